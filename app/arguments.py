@@ -44,6 +44,12 @@ class Arguments:
     smoke: bool
     diagnose: bool
 
+    @property
+    def for_this_run(self) -> dict[str, object]:
+        """The settings by name that are said to hold for this run."""
+        said: dict[str, object] = {} if self.language is None else {"language": self.language.value}
+        return said if self.animation else {**said, "speed": "off"}
+
 
 def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Arguments:
     """The arguments of the table; leaves with SystemExit(2) and a sentence for a mistake, with 0 after ``--help``."""

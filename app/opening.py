@@ -17,7 +17,7 @@ class Opening:
     """The window as it can be shown at once, and what it needed; `Program` makes the rest around it."""
 
     def __init__(self, said: Arguments, places: Places) -> None:
-        self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said)
+        self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said.for_this_run)
         self.lexicon = Lexicon(self.memory.settings.language)
         self.faces = CardFaces()
         self.window = MainWindow(self.lexicon, self.faces, self.memory.settings, GAMES)

@@ -20,6 +20,7 @@ from app.play.pace import Pace
 from app.play.practice import Practice
 from app.play.record_reader import RecordReader
 from app.play.resuming import Resuming
+from app.play.todays_deals import TodaysDeals
 from app.reduced_motion import motion_is_reduced
 from app.session import Session, bots_around, new_session, session_of
 from app.sound.sounds import Sounds
@@ -69,7 +70,13 @@ class Program(QObject):
         self.controller.driver.do_forced(settings.automatic)
         pace = Pace.of(milliseconds(settings))
         self.learning = Learning(self.window, self.table, self.controller, places, pace, self.adviser)
+        self.learning.comparing.switch(settings.play_again)
         self.resuming = Resuming(self.window, self.controller, self.lexicon, sessions, GAMES)
+        duplicates = self.learning.comparing
+        self.todays_deals = TodaysDeals(
+            self.window, self.controller, self.resuming, places.state, GAMES, duplicates.duplicate
+        )
+        duplicates.advanced.connect(self.todays_deals.tell_duplicate)
         self.offering = Offering(self.lexicon, self.window, self.controller, self.learning.progress_file)
         if self.memory.lobby is not None:
             self.controller.use_names(self.memory.lobby.names)
@@ -87,6 +94,7 @@ class Program(QObject):
         if motion_is_reduced():
             self.table.reduce_motion(True)
         self.resuming.offer()
+        self.learning.comparing.begin()
         session = self._session_said()
         if session is not None:
             self._sit_down(session)
@@ -142,6 +150,7 @@ class Program(QObject):
         window.practice_wanted.connect(controller.practise_again)
         controller.failed.connect(window.report)
         self.resuming.failed.connect(window.report)
+        self.todays_deals.failed.connect(window.report)
         self.learning.notice.connect(window.notice)
         self.thinkers.notice.connect(window.notice)
         self.memory.failed.connect(window.report)
@@ -193,6 +202,7 @@ class Program(QObject):
 
     def _sit_down_at(self, _file: str, record: Record | RecordError) -> None:
         """At the record that was opened, as soon as it is read; why it cannot be is told."""
+        self.window.status.clearMessage()  # that it is being read
         if isinstance(record, RecordError):
             self.window.notice_in(record.words, record.text)
             return
@@ -240,6 +250,7 @@ class Program(QObject):
         self.controller.show_hands(settings.open_hands)
         self.controller.driver.do_forced(settings.automatic)
         self.learning.use_pace(Pace.of(milliseconds(settings)))
+        self.learning.play_again(settings.play_again)
         self.sounds.switch(settings.sound)
 
     def _ask_of_sound(self, _session: Session) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyStanding, AnyStep, AnyView, prompt_of
-from engine.match import Match, next_record, player_seed
+from engine.match import Match, Result, next_record, player_seed
 from engine.options import GameOptions
 from engine.players.judge import Weighing
 from engine.prompts import is_quiet
 from engine.record import Record, replay
+from engine.today import OPPONENT, DayResult, todays_match
 
 Bots = tuple[str | None, ...]
 """By seat the name of the bot that plays it; None: a person."""
@@ -30,6 +32,8 @@ class Session:
     """By place of the decision in the running deal, what hint and coach weighed about it."""
     title: str = ""
     """What a person calls it; empty where it has no name of its own."""
+    day: str = ""
+    """Of which day it is the deal (``2026-11-22``), and over after it; empty for any other session."""
 
     @property
     def seat(self) -> Seat:
@@ -79,6 +83,21 @@ def new_session(
     """
     match = Match(game, options, number, standing, dealt)
     return Session(match, next_record(match), bots)
+
+
+def todays_session(game: AnyGame, day: date) -> Session:
+    """The deal of this day, against the same opponents everywhere."""
+    match = todays_match(game, day)
+    return Session(match, next_record(match), bots_around(game, match.options, OPPONENT), day=day.isoformat())
+
+
+def day_result(session: Session, result: Result, hand: str) -> DayResult:
+    """What the first try at the deal of a day has brought, kept under this name."""
+    match, seat = session.match, session.seat
+    assisted = bool(session.assisted)
+    return DayResult(
+        session.day, match.game.key, hand, result.scored.changes[seat], seat in result.ended.winners, assisted
+    )
 
 
 def session_of(record: Record, number: int, bots: Bots) -> Session:

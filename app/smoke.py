@@ -1,4 +1,4 @@
-"""One line that tells whether an installed program is whole: faces, fonts, a hand left, resumed and played out."""
+"""One line that tells whether an installed program is whole: faces, fonts, exercises, a hand left and played out."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from app.keep.settings import Kept, save_settings
 from app.opening import SETTINGS_FILE
 from app.program import Program
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, RED_JOKER, STANDARD
+from engine.exercises import collection_of
 from engine.games import GAMES
 from ui.kit.assets import asset
 from ui.kit.faces import CardFaces
@@ -33,7 +34,7 @@ SIGNS = "泰和发發牌桌庄莊のプ"
 def smoke(said: Arguments) -> int:
     """Begins a hand, closes the window, resumes it and plays to its end; 0 where all is well, 1 with a sentence."""
     application = new_application()
-    faults = [*_missing_pictures(), *_missing_signs()]
+    faults = [*_missing_pictures(), *_missing_signs(), *_missing_exercises()]
     with TemporaryDirectory(prefix="paizhuo-smoke-") as folder:
         root = Path(folder)
         game = said.game or next(iter(GAMES.values()))
@@ -122,6 +123,10 @@ def _missing_pictures() -> list[str]:
     if not asset("icon.svg").is_file():
         missing.append("the icon is missing")
     return missing
+
+
+def _missing_exercises() -> list[str]:
+    return [f"there are no exercises of {game.key}" for game in GAMES.values() if not collection_of(game)]
 
 
 def _missing_signs() -> list[str]:

@@ -2,7 +2,8 @@
 
 Run with ``python -m benchmarks.bashi_fen_duel --preset tuo_la_ji --bots search:n60,greedy --deals 40``. Levels are what
 counts; the points that the opponents collect tell the same story of the play with less luck in it. ``--only bids`` (or
-kitty, or play) leaves everything else to the greedy player on both sides. ``search:nLEVEL`` has no clock to bind it.
+kitty, or play) leaves everything else to the greedy player on both sides. ``--later`` plays the second hand of a match,
+whose declarer is known before a card is taken. ``search:nLEVEL`` has no clock to bind it.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from engine.game import Action, AnyGame, View
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options, fluid
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.match import Match, after_deal
 from engine.players import Bot, bot_for, greedy
-from engine.players.arena import Played, seating, single_deal
+from engine.players.arena import Played, deal_played, seating
 from engine.players.measure import estimate
 from engine.players.search import Stop, never
 
@@ -52,16 +54,29 @@ def scores(played: Played, names: tuple[str, ...]) -> tuple[float, float]:
     return by_bot[0] - by_bot[1], -points * (share[0] - share[1])
 
 
-def duel(options: Options, names: tuple[str, ...], bots: Mapping[str, Bot], number: int) -> tuple[float, float] | None:
-    """One deal in every seating, or None where nobody bid."""
+def later_hand(options: Options, number: int) -> Match:
+    """A match whose first hand greedy players have played."""
+    begun = Match(BASHI_FEN, options, number)
+    return after_deal(begun, deal_played(begun, ("greedy",) * options.seats, {"greedy": greedy})[1])
+
+
+def duel_in(
+    match: Match, options: Options, names: tuple[str, ...], bots: Mapping[str, Bot]
+) -> tuple[float, float] | None:
+    """The next deal of a match with these options in every seating, or None where nobody bid."""
     found = []
     for rotation in range(options.seats if fluid(options) else 2):
-        played = single_deal(BASHI_FEN, options, SEED, number, seating(names, options.seats, rotation), bots)
+        played, _ = deal_played(match, seating(names, options.seats, rotation), bots)
         if played.result.ended.void:
             return None
         found.append(scores(played, names))
     levels, points = zip(*found, strict=True)
     return fmean(levels), fmean(points)
+
+
+def duel(options: Options, names: tuple[str, ...], bots: Mapping[str, Bot], number: int) -> tuple[float, float] | None:
+    """One deal in every seating, or None where nobody bid."""
+    return duel_in(Match(BASHI_FEN, options, SEED, dealt=number), options, names, bots)
 
 
 def main() -> None:
@@ -72,14 +87,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--only", choices=PARTS, help="the bots are asked for this alone; the rest is greedy")
+    parser.add_argument("--later", action="store_true", help="the second hand of a match, where the declarer is known")
     arguments = parser.parse_args()
     one, other = arguments.bots.split(",")
     bots = {name: bot_for(BASHI_FEN, name) for name in (one, other)}
     if arguments.only:
         bots = {name: only(bot, PARTS[arguments.only]) for name, bot in bots.items()}
+    options = PRESETS[arguments.preset]
     found: list[tuple[float, float]] = []
     for number in range(arguments.first, arguments.first + arguments.deals):
-        score = duel(PRESETS[arguments.preset], (one, other), bots, number)
+        begun = later_hand(options, number) if arguments.later else Match(BASHI_FEN, options, SEED, dealt=number)
+        score = duel_in(begun, options, (one, other), bots)
         found += [] if score is None else [score]
         if (found and len(found) % 5 == 0) or number == arguments.first + arguments.deals - 1:
             levels, points = (estimate(list(each)) for each in zip(*found, strict=True))

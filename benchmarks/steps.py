@@ -101,7 +101,7 @@ DEALS: dict[str, dict[str, int]] = {
         "Big Two alone": 300,
         "Sheng Ji": 150,
         "Tractor": 60,
-        "Find Friends": 60,
+        "Find Friends": 300,
     },
     "skilled/casual": {
         "Taihe A Bao, alone": 200,

@@ -95,6 +95,14 @@ def read_cards(text: str) -> Cards:
     return tuple(read_card(word) for word in text.split())
 
 
+def cards_of_action(action: object) -> Cards:
+    """The cards that the text of an action names after its verb; none where it names no cards."""
+    try:
+        return read_cards(str(action).partition(" ")[2])
+    except NotationError:
+        return ()
+
+
 def write_cards(cards: Iterable[Card | None]) -> str:
     """The cards with spaces between; ``?`` for a back."""
     return " ".join(HIDDEN if card is None else str(card) for card in cards)

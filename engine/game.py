@@ -15,6 +15,7 @@ from engine.options import GameOptions, O, Option, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
+from engine.themes import Theme
 from engine.words import Catalogue, Text, Words, text
 
 if TYPE_CHECKING:
@@ -270,6 +271,8 @@ class Game(Generic[O, A, V]):
     """What the game tells the screen besides its rules."""
     lessons: Callable[[], tuple[Lesson, ...]] = tuple
     """The course, from taking cards to scoring, set up when first asked for; words under ``lesson.…``."""
+    themes: tuple[Theme[A, V], ...] = ()
+    """What its exercises are about, in the order of the list; words under ``theme.…``."""
     first_hand: FirstHand[O, V] = field(default_factory=FirstHand)
     """What somebody is told who plays for the first time."""
     handbook: Handbook[O, V] = field(default_factory=Handbook)

@@ -14,10 +14,14 @@ A_co = TypeVar("A_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Choose(Generic[A_co]):
-    """One of these actions, each a button. Quiet: nobody is woken where ``Game.passing`` is the only one."""
+    """One of these actions, each a button. Quiet: nobody is woken where ``Game.passing`` is the only one.
+
+    ``question`` is how the key of the line that asks it ends: ``ask.choose``, unless the game tells more closely.
+    """
 
     actions: tuple[A_co, ...]
     quiet: bool = False
+    question: str = "choose"
 
 
 @dataclass(frozen=True, slots=True)

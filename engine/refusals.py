@@ -50,6 +50,11 @@ class RefusalClaim:
     moves: Callable[[OneView, RefusalArguments], Iterable[OneMove]] = _candidates
 
 
+def is_a(kind: type) -> Callable[[OneView, RefusalArguments, OneMove], bool]:
+    """The kind of move that these actions are, for a claim to name."""
+    return lambda _view, _said, action: isinstance(action, kind)
+
+
 NO_CLAIM = RefusalClaim()
 """The sentence says only what is not allowed."""
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Callable
+from datetime import date
+from functools import partial
 
 from ground import NAME, ROOT
 
@@ -13,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 import shtab
 
 from app.arguments import table_parser
-from app.cli import flags, games, judge, replay, simulate
+from app.cli import duplicate, flags, games, judge, replay, simulate, today
 from engine.games import GAMES
 
 PLACES = {
@@ -22,7 +25,15 @@ PLACES = {
     "fish": f"fish/vendor_completions.d/{NAME}.fish",
 }
 """Where each shell of Debian looks, under ``/usr/share``."""
-COMMANDS = {"games": games, "judge": judge, "replay": replay, "simulate": simulate}
+COMMANDS: dict[str, Callable[[], argparse.ArgumentParser]] = {
+    "duplicate": duplicate.command_parser,
+    "games": games.command_parser,
+    "judge": judge.command_parser,
+    "replay": replay.command_parser,
+    "simulate": simulate.command_parser,
+    "today": partial(today.command_parser, date.min),  # whatever day: nothing is read
+}
+"""What makes the parser of each command."""
 _FILES = ("FILE",)
 _WORD = re.compile(r"[a-z0-9_]+")
 
@@ -40,9 +51,9 @@ def _whole() -> argparse.ArgumentParser:
     whole._remove_action(record)
     _tell_values(whole)
     commands = whole.add_subparsers()
-    for name, module in COMMANDS.items():
-        parser = module.command_parser()
-        if module is simulate:
+    for name, made in COMMANDS.items():
+        parser = made()
+        if name == "simulate":
             flags.add_flags(parser, GAMES)
         _tell_values(parser)
         commands.add_parser(name, parents=[parser], add_help=False, help=parser.description)

@@ -37,6 +37,8 @@ _WHEELS = {
     "miniaudio": ("miniaudio", "MIT", "https://github.com/irmen/pyminiaudio"),
     "cffi": ("cffi", "MIT-0", "https://github.com/python-cffi/cffi"),
     "platformdirs": ("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+    "fsrs": ("fsrs", "MIT", "https://github.com/open-spaced-repetition/py-fsrs"),
+    "typing_extensions": ("typing-extensions", "PSF-2.0", "https://github.com/python/typing_extensions"),
 }
 MICROSOFT = "LicenseRef-MSVC-Runtime"
 _QT = re.compile(r"(^|/)(Qt/|lib/?Qt6|Qt6\w+\.dll|Qt\w+\.framework)|/plugins/|/translations/")
@@ -122,7 +124,7 @@ def _owner(place: str, path: Path, facts: dict) -> Component:
         return Component("Paizhuo Sans (a part of Noto Sans CJK SC)", "2.004", "OFL-1.1", source, "")
     if place in ("paizhuo", "paizhuo.exe", "paizhuo-cli.exe"):
         return _bootloader(facts)
-    if "/assets/" in place or "paizhuo-" in place:
+    if "/assets/" in place or "/engine/games/" in place or "paizhuo-" in place:
         return _ours()
     if (
         re.search(r"libpython|python3\d*\.dll|/lib-dynload/|base_library\.zip|\.pyd$", place)

@@ -206,7 +206,7 @@ paizhuo \- table for Chinese card games against AI opponents
 .RI [ record ]
 .br
 .B paizhuo
-.BR games | judge | replay | simulate
+.BR duplicate | games | judge | replay | simulate | today
 .RI [ arguments ]
 .SH DESCRIPTION
 Without arguments the lobby opens: choose a game, its house rules and the opponents.
@@ -264,6 +264,9 @@ hands that were played, to look at and try again
 .TP
 .I ~/.local/state/paizhuo/statistics.jsonl
 the results of all hands
+.TP
+.I ~/.local/state/paizhuo/exercises.jsonl\fR, \fI~/.local/state/paizhuo/exercises/
+answers to exercises, and those from your own mistakes
 .SH EXIT STATUS
 0; 1 where an action of a record was refused; 2 for usage, an unreadable file, or where no window can be opened.
 """

@@ -7,10 +7,14 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 # A red test is red for everybody, and again: also on a machine that is busy with other things.
 settings.register_profile("repeatable", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -20,6 +24,18 @@ PATIENCE = 120_000
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+HELD: list[object] = []
+"""Windows of the test that runs. Nobody else holds them once its function is over, and one that is collected while it
+is painted after that ends the process."""
+_add_widget = QtBot.addWidget
+
+
+def _hold_widget(bot: QtBot, widget: QWidget, **more: Any) -> None:
+    HELD.append(widget)
+    _add_widget(bot, widget, **more)
+
+
+QtBot.addWidget = _hold_widget  # type: ignore[method-assign]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,6 +57,7 @@ WITHOUT_QT = ("engine", "conformance", "golden")
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """After a test with widgets: windows closed and deleted; a thread, timer or animation still going fails it."""
     yield
+    HELD.clear()
     folder = request.path.relative_to(Path(__file__).parent).parts[0]
     if folder in WITHOUT_QT or "PySide6.QtWidgets" not in sys.modules:
         return

@@ -24,6 +24,11 @@ TERMS = {
     r"straights?": Words("straight", "顺", "順", "ストレート"),
     r"flush(?:es)?": Words("flush", "同花", "同花", "フラッシュ"),
     r"full houses?": Words("full house", "葫芦", "葫蘆", "フルハウス"),
+    r"declarers?": Words("declarer", "庄|闲家|上台", "莊|閒家|上台", "親|子の側"),
+    r"partners?": Words("partner", "同伴|朋友|保子|独保", "夥伴|朋友|保子|獨保", "味方"),
+    r"tricks?": Words("trick", "墩|轮", "墩|輪", "トリック"),
+    r"levels?": Words("level", r"级|打(?=\{|\d|[JQKA]|王主|的)", r"級|打(?=\{|\d|[JQKA]|王主|的)", "レベル|ランク札"),
+    r"(?:throws?|threw|thrown)(?! in\b|-in\b| away\b| a&way\b| it away\b)": Words("throw", "甩", "甩", "まとめ"),
     r"jokers?": Words("joker", "王|挂了|保皇牌", "王|掛了|保皇牌", "ジョーカー"),
 }
 """By what English says: what each other language says then, or one of a few ways where its grammar wants another."""

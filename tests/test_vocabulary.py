@@ -10,7 +10,7 @@ from app.words import WORDS as PROGRAM
 from engine import options, record
 from engine.games import GAMES
 from engine.options import options_of
-from engine.players import hints, judge
+from engine.players import hints, judge, own_level
 from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
@@ -32,6 +32,7 @@ EVERYWHERE = {
         "春天",
         "搭档",
         "做庄",
+        "牌谱",
     ),
     Language.ZH_TW: (
         "無將",
@@ -50,6 +51,8 @@ EVERYWHERE = {
         "搭檔",
         "同伴",
         "做莊",
+        "牌譜",
+        "程度",
     ),
     Language.JA: ("デクレアラー",),
 }
@@ -63,15 +66,41 @@ IN_A_GAME = {
             "cards that count points",
             "wo pairs of partners",
         ),
-        Language.ZH_CN: ("对方", "牌组", "己方", "被捉", "主要两张"),
-        Language.ZH_TW: ("對方", "牌組", "己方", "被捉", "主要兩張"),
-        Language.JA: ("投げ", "スロー", "を打つ", "を打ち"),
+        Language.ZH_CN: (
+            "对方",
+            "牌组",
+            "己方",
+            "被捉",
+            "主要两张",
+            "先出的",
+            "先出对",
+            "先出拖",
+            "由你先出",
+            "几样",
+            "哪一样",
+            "样样",
+        ),
+        Language.ZH_TW: (
+            "對方",
+            "牌組",
+            "己方",
+            "被捉",
+            "主要兩張",
+            "先出的",
+            "先出對",
+            "先出拖",
+            "由你先出",
+            "幾樣",
+            "哪一樣",
+            "樣樣",
+        ),
+        Language.JA: ("投げ", "スロー", "を打つ", "を打ち", "パートナー"),
     },
     "bao_huang": {
         Language.EN: ("protector", "I protect", "The crown", "the crown", "the hand is over"),
         Language.ZH_CN: ("当皇帝", "当了皇帝", "补平", "六不先出", "不表态", "同伙"),
         Language.ZH_TW: ("當皇帝", "當了皇帝", "補平", "六不先出", "不表態", "同夥"),
-        Language.JA: ("ハンドは終わ",),
+        Language.JA: ("ハンドは終わ", "止めて"),
     },
     "taihe_a_bao": {
         Language.EN: ("all 3 ", "all 4 "),
@@ -94,6 +123,7 @@ CATALOGUES: dict[str, Catalogue] = {
     "options": options.WORDS,
     "records": record.WORDS,
     "judge": judge.WORDS,
+    "own_level": own_level.WORDS,
     "program": PROGRAM,
 }
 
@@ -149,7 +179,7 @@ def test_quick_and_searching_players_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
 def test_passing_is_called_what_the_question_calls_it(language: Language) -> None:
     bashi, taihe = GAMES["bashi_fen"].words, GAMES["taihe_a_bao"].words
-    assert in_language(bashi["action.pass"], language) in in_language(bashi["ask.choose"], language)
+    assert in_language(bashi["action.pass"], language) in in_language(bashi["ask.naming"], language)
     assert in_language(taihe["action.pass"], language) in in_language(taihe["ask.choose"], language)
 
 

@@ -1,4 +1,4 @@
-"""The commands that answer in text: ``judge``, ``replay``, ``simulate``, ``games``. None of them imports Qt."""
+"""The commands that answer in text, one module each; all without Qt."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-COMMANDS = ("judge", "replay", "simulate", "games")
+COMMANDS = ("judge", "replay", "simulate", "duplicate", "games", "today")
 """The first word of a command line that ``run`` understands; each is a module here with ``run(arguments) -> int``."""
 
 INTERRUPTED = 130

@@ -80,6 +80,13 @@ def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
     return words
 
 
+def at_least_one(word: str) -> int:
+    """The number of a flag that counts something; raises ArgumentTypeError below 1."""
+    if not (word.isascii() and word.isdigit() and 0 < len(word) < 10 and int(word) > 0):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
+    return int(word)
+
+
 def chosen_options(game: AnyGame, preset: str | None, words: Mapping[str, str]) -> GameOptions:
     """The options of a preset (None: the defaults) changed by words such as ``{"seats": "3"}``.
 

@@ -44,9 +44,9 @@ def command_parser() -> argparse.ArgumentParser:
 
 def _replayed(file: str, as_json: bool) -> int:
     try:
-        record = read_record(read_json(_content(file)), GAMES)
-    except (UnreadableError, RecordError, RecursionError) as error:
-        why = TOO_DEEP if isinstance(error, RecursionError) else shortened(str(error))
+        record = record_in(file)
+    except (UnreadableError, RecordError) as error:
+        why = shortened(str(error))
         print(f"paizhuo replay: {file}: {why}", file=sys.stderr, flush=True)
         if as_json:
             write_answer({"file": file, "error": why})
@@ -57,6 +57,14 @@ def _replayed(file: str, as_json: bool) -> int:
     else:
         print("\n".join((file, *log_lines(record, again), "")), flush=True)
     return PLAYED if again.refused is None else REFUSED
+
+
+def record_in(file: str) -> Record:
+    """The record in a file, or on standard input (``-``); raises UnreadableError or RecordError."""
+    try:
+        return read_record(read_json(_content(file)), GAMES)
+    except RecursionError:
+        raise UnreadableError(TOO_DEEP) from None
 
 
 def _content(file: str) -> bytes:

@@ -78,8 +78,8 @@ def command_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     length = parser.add_mutually_exclusive_group(required=True)
-    length.add_argument("--count", type=_at_least_one, metavar="N", help="so many deals that stand alone")
-    length.add_argument("--matches", type=_at_least_one, metavar="N", help="so many whole matches")
+    length.add_argument("--count", type=flags.at_least_one, metavar="N", help="so many deals that stand alone")
+    length.add_argument("--matches", type=flags.at_least_one, metavar="N", help="so many whole matches")
     parser.add_argument(
         "--bots",
         required=True,
@@ -98,15 +98,9 @@ def command_parser() -> argparse.ArgumentParser:
         metavar="SECONDS",
         help=f"an exec: bot that takes longer for an answer leaves it to greedy ({PATIENCE:.0f})",
     )
-    parser.add_argument("--jobs", type=_at_least_one, default=1, metavar="J", help="processes (1)")
+    parser.add_argument("--jobs", type=flags.at_least_one, default=1, metavar="J", help="processes (1)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
-
-
-def _at_least_one(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and 0 < len(word) < 10 and int(word) > 0):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 up")
-    return int(word)
 
 
 def _seconds(word: str) -> float:

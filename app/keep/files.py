@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from ui.kit.ordinary_file import NEVER_WAIT
+
 T = TypeVar("T")
 
 
@@ -42,6 +44,17 @@ def write_atomically(path: Path, content: bytes, rights: int = 0o600, stamp: int
             os.unlink(beside)
         raise
     _sync_folder(path.parent)
+
+
+def append_line(path: Path, line: str) -> None:
+    """Adds a line of ASCII at the end, for good; one that a crash cut off before ends there. Raises OSError."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle = os.open(path, os.O_WRONLY | NEVER_WAIT | os.O_CREAT | os.O_APPEND, 0o600)
+    try:
+        os.write(handle, f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii"))
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def move(path: Path, to: Path) -> None:
@@ -86,6 +99,16 @@ def in_file(path: Path, read: Callable[[Path], T | None]) -> T | None:
     except DamagedError:
         set_aside(path)
         return None
+
+
+def _ends_whole(path: Path) -> bool:
+    """Whether the last line is whole, or there is none: a crash may have cut it off."""
+    with path.open("rb") as file:
+        file.seek(0, os.SEEK_END)
+        if file.tell() == 0:
+            return True
+        file.seek(-1, os.SEEK_END)
+        return file.read(1) == b"\n"
 
 
 def _sync_folder(folder: Path) -> None:

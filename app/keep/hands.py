@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import uuid
 from collections.abc import Mapping
@@ -9,18 +10,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.keep.files import DamagedError, set_aside, write_atomically
-from app.keep.weighed import write_weighed
+from app.keep.files import write_atomically
+from app.keep.json_files import FOREIGN, read_folder, read_json_object
 from app.session import Session
 from engine.events import Ended
 from engine.game import AnyGame
 from engine.match import Result, result_of
-from engine.options import OptionError, read_options
+from engine.options import read_options
+from engine.players.weighed import write_weighed
 from engine.record import Record, replay, write_record
-from engine.words import Text, Words, text
-from ui.kit.ordinary_file import TooLargeError, read_ordinary
+from engine.words import Text, Words
 from ui.pages.review.kept_hand import KeptHand
 
+HANDS_FOLDER = "hands"
 SUFFIX = ".paizhuo-hand"
 MOST = 500
 """The most hands that are kept; the statistics count older ones, too."""
@@ -34,10 +36,10 @@ class HandsFolder:
     def __init__(self, folder: Path, games: Mapping[str, AnyGame], most: int = MOST) -> None:
         self.folder, self._games, self._most = folder, games, most
 
-    def keep(self, name: str, session: Session, result: Result, when: datetime) -> None:
+    def keep(self, name: str, session: Session, result: Result, when: datetime) -> KeptHand:
         """Keeps a finished hand under this name; one that was kept under it before goes. Raises OSError."""
         match = session.match
-        self._write(
+        return self._write(
             name,
             session.record,
             when,
@@ -60,27 +62,29 @@ class HandsFolder:
 
     def find(self) -> tuple[tuple[KeptHand, ...], tuple[Text, ...]]:
         """All hands, the newest first, and what is to be told of files that could not be read."""
-        found: list[KeptHand] = []
-        notices: list[Text] = []
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
-            try:
-                written = _written_in(path)
-                found.append(self._read(path.name.removesuffix(SUFFIX), written))
-            except OSError as error:
-                why = error.strerror or str(error)
-                notices.append(text("notice.hand_unreadable", folder=str(path.parent), name=path.name, why=why))
-            except DamagedError:
-                notices.append(text("notice.hand_damaged", name=set_aside(path).name, folder=str(path.parent)))
-            except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, OptionError):
-                notices.append(text("notice.hand_foreign", folder=str(path.parent), name=path.name))
+        found, notices = read_folder(self.folder, SUFFIX, self._in_file, FOREIGN, "hand")
         found.sort(key=lambda hand: hand.when, reverse=True)
         return tuple(found), tuple(notices)
+
+    def newest(self, count: int) -> tuple[KeptHand, ...]:
+        """The hands that were kept last, the newest first; files that cannot be read are none. Looks at no others."""
+        found = []
+        for path in sorted(self.folder.glob(f"*{SUFFIX}"), key=_kept_at, reverse=True)[:count]:
+            with contextlib.suppress(OSError, *FOREIGN):
+                found.append(self._in_file(path))
+        return tuple(found)
+
+    def named(self, name: str) -> KeptHand | None:
+        """The hand of this name; None where it is not there any more, or cannot be read."""
+        with contextlib.suppress(OSError, *FOREIGN):
+            return self._in_file(self._path(name))
+        return None
 
     def remove(self, name: str) -> None:
         """Gives up one hand; raises OSError."""
         self._path(name).unlink(missing_ok=True)
 
-    def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: object) -> None:
+    def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: object) -> KeptHand:
         ended = Ended(()) if result is None else result.ended
         written = {
             "paizhuo_hand": VERSION,
@@ -90,15 +94,21 @@ class HandsFolder:
             "winners": list(ended.winners),
             "record": write_record(record),
         }
-        write_atomically(self._path(name), json.dumps(written, separators=(",", ":")).encode("ascii"))
+        content = json.dumps(written, separators=(",", ":"))
+        write_atomically(self._path(name), content.encode("ascii"))
         self._give_up_the_oldest(self._path(name))
+        return self._read(name, json.loads(content))
 
     def _give_up_the_oldest(self, newest: Path) -> None:
         """Removes the oldest hands beyond the bound; the newest stays, also where the clock was set back."""
         others = [path for path in self.folder.glob(f"*{SUFFIX}") if path != newest]
-        others.sort(key=lambda path: path.stat().st_mtime_ns)
+        others.sort(key=_kept_at)
         for path in others[: max(0, len(others) + 1 - self._most)]:
             path.unlink(missing_ok=True)
+
+    def _in_file(self, path: Path) -> KeptHand:
+        """The hand in this file; raises OSError, DamagedError, or one of FOREIGN."""
+        return self._read(path.name.removesuffix(SUFFIX), read_json_object(path, LARGEST, "paizhuo_hand"))
 
     def _read(self, name: str, written: Mapping[str, Any]) -> KeptHand:
         record = written["record"]
@@ -128,15 +138,12 @@ class HandsFolder:
         return self.folder / f"{name}{SUFFIX}"
 
 
-def _written_in(path: Path) -> Mapping[str, Any]:
-    """What the file holds; raises DamagedError or OSError."""
+def _kept_at(path: Path) -> int:
+    """When the file was written, in nanoseconds; one that has just gone counts as the oldest."""
     try:
-        written = json.loads(read_ordinary(path, LARGEST))
-    except (TooLargeError, ValueError, RecursionError) as error:
-        raise DamagedError(str(error)) from error
-    if not isinstance(written, dict) or "paizhuo_hand" not in written:
-        raise DamagedError("no hand")
-    return written
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 WORDS = {

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.arguments import Arguments
 from app.keep.files import in_file
 from app.keep.settings import Kept, load_settings, merged, read_settings, save_settings
 from engine.game import AnyGame
@@ -22,20 +21,16 @@ SOON = 400
 
 
 class Memory(QObject):
-    """What is kept from start to start; what the command line says holds for this run only."""
+    """What is kept from start to start; ``for_this_run``: settings by name that hold for this run only."""
 
     failed = Signal(object)  # a Text: the settings cannot be saved
 
-    def __init__(self, path: Path, games: Mapping[str, AnyGame], said: Arguments) -> None:
+    def __init__(self, path: Path, games: Mapping[str, AnyGame], for_this_run: Mapping[str, object]) -> None:
         super().__init__()
         self._path, self._games = path, games
         self._kept, self.notice = load_settings(path, games)
         self._before = self._kept  # as it was when this copy last read or wrote it
-        self._for_this_run: dict[str, object] = {}
-        if said.language is not None:
-            self._for_this_run["language"] = said.language.value
-        if not said.animation:
-            self._for_this_run["speed"] = "off"
+        self._for_this_run = dict(for_this_run)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON)

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.keep.files import DamagedError
-from app.keep.weighed import read_weighed, write_weighed
 from app.session import Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
 from engine.game import AnyGame
 from engine.match import Match, Result
 from engine.players import bot_for
+from engine.players.weighed import read_weighed, write_weighed
 from engine.record import RecordError, read_record, read_standing, replay, write_record, write_standing
+from engine.today import read_day
 from engine.words import Text
 
 VERSION = 1
@@ -114,6 +115,7 @@ def _written(session: Session) -> dict[str, Any]:
         "record": write_record(session.record),
         **weighed,
         **({"title": session.title} if session.title else {}),
+        **({"day": session.day} if session.day else {}),
     }
 
 
@@ -131,7 +133,10 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     if len(bots) != record.game.seats(record.options):
         raise DamagedError("the bots do not fill the seats")
     weighed = read_weighed(record.game, written.get("weighed"))
-    return Session(match, record, bots, frozenset(written["assisted"]), weighed, str(written.get("title", "")))
+    title, day = str(written.get("title", "")), str(written.get("day", ""))
+    if day:
+        read_day(day)
+    return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day)
 
 
 def _known_bot(game: AnyGame, name: str) -> str:

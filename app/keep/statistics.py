@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from app.keep.files import append_line
+from app.keep.json_files import read_json_lines
 from app.session import Session
+from engine.game import AnyGame
 from engine.match import Result
+from engine.options import GameOptions
+from engine.players.levels import named_level
 from engine.words import Words
-from ui.kit.ordinary_file import NEVER_WAIT, read_ordinary
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand
 
 LARGEST = 256 * 1024 * 1024
@@ -22,25 +25,28 @@ _FIELDS = ("game", "preset", "level", "points", "won", "assisted")
 def statistics_entry(session: Session, result: Result) -> FinishedHand:
     """What is counted of the session's present hand, which is over."""
     match, seat = session.match, session.seat
-    preset = next((name for name, each in match.game.presets.items() if each == match.options), OWN_RULES)
-    levels = {bot for place, bot in enumerate(session.bots) if place != seat and bot is not None}
+    levels = {named_level(bot) for place, bot in enumerate(session.bots) if place != seat and bot is not None}
     level = levels.pop() if len(levels) == 1 else MIXED
     assisted = match.dealt in session.assisted
     return FinishedHand(
-        match.game.key, preset, level, result.scored.changes[seat], seat in result.ended.winners, assisted
+        match.game.key,
+        preset_of(match.game, match.options),
+        level,
+        result.scored.changes[seat],
+        seat in result.ended.winners,
+        assisted,
     )
+
+
+def preset_of(game: AnyGame, options: GameOptions) -> str:
+    """The name of the preset with these options; that of a table with rules of its own where there is none."""
+    return next((name for name, each in game.presets.items() if each == options), OWN_RULES)
 
 
 def add(path: Path, name: str, hand: FinishedHand) -> None:
     """Adds a line for the hand of this name, which takes the place of an earlier line of that name; raises OSError."""
     line = json.dumps({"hand": name, **{field: getattr(hand, field) for field in _FIELDS}}, separators=(",", ":"))
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle = os.open(path, os.O_WRONLY | NEVER_WAIT | os.O_CREAT | os.O_APPEND, 0o600)
-    try:
-        os.write(handle, f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii"))
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    append_line(path, line)
 
 
 def read_statistics(path: Path) -> tuple[FinishedHand, ...]:
@@ -48,17 +54,12 @@ def read_statistics(path: Path) -> tuple[FinishedHand, ...]:
 
     Raises OSError where the file is there and cannot be read.
     """
-    try:
-        lines = read_ordinary(path, LARGEST).splitlines()
-    except FileNotFoundError:
-        return ()
     hands: dict[str, FinishedHand] = {}
-    for line in lines:
-        try:
-            written = json.loads(line)
-            hands[str(written["hand"])] = _read(written)
-        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-            continue
+
+    def take(written: Mapping[str, Any]) -> None:
+        hands[str(written["hand"])] = _read(written)
+
+    read_json_lines(path, LARGEST, take)
     return tuple(hands.values())
 
 
@@ -71,16 +72,6 @@ def _read(written: Mapping[str, Any]) -> FinishedHand:
         bool(written["won"]),
         bool(written["assisted"]),
     )
-
-
-def _ends_whole(path: Path) -> bool:
-    """Whether the last line is whole, or there is none: a crash may have cut it off."""
-    with path.open("rb") as file:
-        file.seek(0, os.SEEK_END)
-        if file.tell() == 0:
-            return True
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
 
 
 WORDS = {

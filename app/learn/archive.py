@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.keep import statistics
-from app.keep.hands import HandsFolder
+from app.keep.hands import HANDS_FOLDER, HandsFolder
+from app.keep.own_exercises import FOLDER as EXERCISES_FOLDER
+from app.keep.own_exercises import OwnExercises
 from app.keep.places import Places
 from app.keep.records import not_written, write_record_file
-from app.keep.weighed import read_weighed
 from app.play.controller import SessionController
 from app.play.practice import practice_of
 from app.play.record_reader import RecordReader
@@ -21,7 +22,8 @@ from app.session import Session, decisions
 from app.think.critic import Critic
 from engine.games import GAMES
 from engine.match import Match, Result, result_of
-from engine.players.judge import Judgement
+from engine.players.judge import Grade, Judgement
+from engine.players.weighed import read_weighed
 from engine.record import Record, RecordError, replay
 from engine.words import Words, text
 from ui.pages.lobby.lobby_choice import usual_bot
@@ -31,7 +33,6 @@ from ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from ui.pages.review.review import Review
 
-HANDS_FOLDER = "hands"
 STATISTICS_FILE = "statistics.jsonl"
 ELSEWHERE = 0
 """The number of the deals after a hand that came from elsewhere and is played on."""
@@ -41,6 +42,7 @@ class Archive(QObject):
     """Keeps hands as the controller finishes them, and does what is asked for in the window that shows them."""
 
     notice = Signal(object)  # a Text for the status line
+    kept = Signal(object)  # the KeptHand that has just been finished and is on the disk
 
     def __init__(
         self,
@@ -55,6 +57,8 @@ class Archive(QObject):
         self._statistics = places.state / STATISTICS_FILE
         self.critic = Critic(self)
         self.reader = RecordReader(parent=self)
+        self.exercises = OwnExercises(places.state / EXERCISES_FOLDER, GAMES)
+        self._reviewed: KeptHand | None = None
         self.critic.judged.connect(self._show_judgement)
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
@@ -88,18 +92,24 @@ class Archive(QObject):
     def _keep(self, name: str, session: Session, result: Result) -> None:
         if None not in session.bots:
             return  # bots among themselves
+        hand = None
         try:
-            self.hands.keep(name, session, result, self._clock())
+            hand = self.hands.keep(name, session, result, self._clock())
         except OSError as error:
             self.notice.emit(
                 text("notice.hand_not_kept", folder=str(self.hands.folder), why=error.strerror or str(error))
             )
         try:
-            statistics.add(self._statistics, name, statistics.statistics_entry(session, result))
+            if not result.ended.void:
+                statistics.add(self._statistics, name, statistics.statistics_entry(session, result))
         except OSError as error:
             self.notice.emit(
                 text("notice.not_counted", folder=str(self._statistics.parent), why=error.strerror or str(error))
             )
+        if hand is not None:
+            kept = hand
+            self._keep_exercises(lambda: self.exercises.keep_from(kept))
+            self.kept.emit(hand)
 
     def _show_statistics(self) -> None:
         try:
@@ -118,6 +128,7 @@ class Archive(QObject):
     def _judge(self, hand: KeptHand) -> None:
         """Asks the critic about every real decision of the hand's seat."""
         self.critic.forget()
+        self._reviewed = hand
         record = hand.record()
         weighed = read_weighed(hand.game, hand.weighed)
         for ply, view, action in decisions(record, hand.seat):
@@ -126,6 +137,18 @@ class Archive(QObject):
     def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
         if self._window.learning.review is not None:
             self._window.learning.review.show_judgement(*key, judgement)
+        hand, (name, ply) = self._reviewed, key
+        own = hand is not None and hand.name == name and hand.number is not None
+        if judgement.grade is Grade.MISTAKE and own and hand is not None:
+            self._keep_exercises(lambda: self.exercises.keep(hand, {ply: judgement.weighing}))
+
+    def _keep_exercises(self, keep: Callable[[], None]) -> None:
+        """Has this kept; why it cannot be is told."""
+        try:
+            keep()
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.notice.emit(text("notice.exercise_not_kept", folder=str(self.exercises.folder), why=why))
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
         """Plays the hand anew from after so many actions, against the same opponents, as practice."""
@@ -170,6 +193,7 @@ class Archive(QObject):
         try:
             for hand in hands:
                 self.hands.remove(hand.name)
+                self.exercises.remove_of(hand.name)
         except OSError as error:
             self.notice.emit(
                 text("notice.hand_not_removed", folder=str(self.hands.folder), why=error.strerror or str(error))

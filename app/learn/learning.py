@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,16 +11,21 @@ from app.keep.places import Places
 from app.keep.progress import ProgressFile
 from app.learn.archive import Archive
 from app.learn.coaching import Coaching
+from app.learn.comparing import Comparing
+from app.learn.exercising import Exercising
 from app.learn.first_opponents import FirstOpponents
 from app.learn.guiding import Guiding
 from app.play.controller import SessionController
 from app.play.pace import Pace
 from app.think.adviser import Adviser
+from engine.exercises import Exercise
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lessons import Lesson
+from engine.players.duplicate import Duplicate
 from engine.words import Text
 from ui.pages.lobby.lobby_choice import first_choice
+from ui.pages.scores.kept_duplicate import Way
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -49,11 +55,28 @@ class Learning(QObject):
         self.archive = Archive(window, controller, places)
         self.archive.notice.connect(self.notice)
         self.coaching = Coaching(window, controller)
+        self.comparing = Comparing(table, controller, places, self.archive, self._thinking)
+        self.comparing.notice.connect(self.notice)
+        for news in (self.comparing.advanced, controller.opened, controller.deal_shown):
+            news.connect(self._show_duplicates)
+        self._adviser = adviser
+        self.exercising = Exercising(table, places, self.archive.exercises)
+        self.exercising.notice.connect(self.notice)
+        for critic in (self.archive.critic, self.coaching.critic, self.exercising.critic):
+            critic.began.connect(self.comparing.rest.stir)
+        self.exercising.put.connect(self._clear_for)
+        self.exercising.finished.connect(self._finish_exercises)
+        self._wired_exercises = False
+        window.learning.exercises_wanted.connect(self._show_exercises)
+        window.learning.exercise_wanted.connect(self._begin_exercises)
+        window.table_left.connect(self._end_exercises)
         self.guiding = Guiding(window, table, controller, self.progress_file, adviser)
         self.first_opponents = FirstOpponents(window.lobby, self.progress_file)
         self.guiding.ended.connect(self.first_opponents.take_back)
         self.teacher: Teacher | None = None  # made for the first lesson
         window.learning.done = self.progress_file.progress.done
+        window.learning.statistics_wanted.connect(self._show_levels)
+        window.learning.count_wanted.connect(self._begin_count)
         window.learning.lesson_wanted.connect(self._begin_named)
         window.guided_hand_wanted.connect(self.play_first_hand)
         controller.seated.connect(self.end_lesson)
@@ -65,6 +88,7 @@ class Learning(QObject):
 
     def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
         """Begins this lesson at the table; a session there is paused."""
+        self._end_exercises()
         self._controller.pause()
         self._table.show_standing(())
         self.coaching.rest()
@@ -96,6 +120,7 @@ class Learning(QObject):
         """Ends the lesson at the table, if there is one."""
         if self.teacher is not None:
             self.teacher.leave()
+        self._end_exercises()
 
     def use_pace(self, pace: Pace) -> None:
         """Sets the pace from now on."""
@@ -103,10 +128,24 @@ class Learning(QObject):
         if self.teacher is not None:
             self.teacher.use_pace(pace)
 
+    def play_again(self, on: bool) -> None:
+        """Sets whether the levels play finished hands again, from now on."""
+        if on != self.comparing.on:
+            self.comparing.switch(on)
+            self._show_duplicates()
+            self._show_levels()
+
     def close(self) -> None:
         """Ends what runs beside the window; returns when it is gone."""
+        self.comparing.close()
         self.archive.close()
         self.coaching.close()
+        self.exercising.close()
+
+    def _thinking(self) -> bool:
+        """Whether a search for the person runs: a hint, or what coach, review or an exercise makes of a move."""
+        critics = self.coaching.critic, self.archive.critic, self.exercising.critic
+        return self._adviser.busy or any(critic.busy for critic in critics)
 
     def _made_teacher(self) -> Teacher:
         if self.teacher is None:
@@ -117,9 +156,70 @@ class Learning(QObject):
             self.teacher.done.connect(self._note_done)
             panel.next_wanted.connect(self._go_on)
             panel.rule_wanted.connect(self._window.show_rules)
+            panel.exercises_wanted.connect(self._show_exercises)
             panel.play_wanted.connect(self._window.guided_hand_wanted)
             panel.left.connect(self._window.leave_table)
         return self.teacher
+
+    def _show_duplicates(self, *_news: object) -> None:
+        """Shows at result and score sheet what the levels have got by now in the hands of the session at the table."""
+        found: dict[int, Duplicate] = {}
+        if not self._controller.driver.empty:
+            for dealt in range(self._controller.driver.session.match.dealt + 1):
+                name = self._controller.name_of_deal(dealt)
+                duplicate = self.comparing.duplicate(name) if name else None
+                if duplicate is not None:
+                    found[dealt] = duplicate
+        self._window.show_duplicates(found)
+
+    def _show_levels(self) -> None:
+        """Shows in the statistics what the levels got, as far as it can be read; what cannot is told."""
+        try:
+            self._window.learning.show_levels(self.comparing.kept())
+        except OSError as error:
+            self.notice.emit(self.comparing.unreadable(error))
+
+    def _begin_count(self, way: Way, when: datetime | None) -> None:
+        try:
+            self.comparing.begin_count(way, when)
+        except OSError as error:
+            self.notice.emit(self.comparing.unwritable(error))
+        self._show_levels()
+
+    def _show_exercises(self, game: str, theme: str = "") -> None:
+        self._window.learning.show_exercises(self.exercising.offered, game, theme)
+
+    def _begin_exercises(self, game: str, theme: str) -> None:
+        """Sets exercises at the table; a session or lesson there is paused or ended."""
+        if self.teacher is not None:
+            self.teacher.leave()
+        panel = self._window.learning.exercise
+        if not self._wired_exercises:
+            self._wired_exercises = True
+            panel.next_wanted.connect(self.exercising.go_on)
+            panel.again_wanted.connect(self.exercising.again)
+            panel.shown_wanted.connect(self.exercising.show_move)
+            panel.rule_wanted.connect(self._window.show_rules)
+            panel.left.connect(self._window.leave_table)
+        self._controller.pause()
+        self.coaching.rest()
+        self.guiding.rest()
+        self.exercising.begin(GAMES[game], theme, panel)
+
+    def _clear_for(self, exercise: Exercise) -> None:
+        self._table.show_standing(())
+        self._window.begin_exercise(exercise.game, exercise.record.options)
+
+    def _finish_exercises(self, game: str) -> None:
+        """Shows what is left to practise."""
+        self._end_exercises()
+        self._window.leave_table()
+        self._show_exercises(game)
+
+    def _end_exercises(self) -> None:
+        """Ends the exercise at the table, if there is one; the seats have their own names again."""
+        self.exercising.leave()
+        self._controller.name_seats()
 
     def _begin_named(self, game: str, lesson: str) -> None:
         self.begin_lesson(GAMES[game], next(each for each in GAMES[game].lessons() if each.key == lesson))

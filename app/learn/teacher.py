@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.play.pace import Delay, Pace, single_shot
-from engine.cards import Card, NotationError, read_cards
+from app.play.pace import Pace
+from app.play.waiting import Delay, single_shot
 from engine.events import Event, seen_by
 from engine.game import Action, AnyGame, AnyState, act, prompt_of
 from engine.lesson_judging import answered, begun, judged_move, learner_view, move_of
@@ -84,7 +84,7 @@ class Teacher(QObject):
             return
         view = learner_view(self._record)
         action = move_of(self.game, view, self.lesson.tasks[self._place].right[0])
-        self._table.choose(_cards_of(action))
+        self._table.suggest(action)
         self._panel.reply("shown", self.game.caption(view, action))
         self._table.setFocus()
 
@@ -159,10 +159,3 @@ class Teacher(QObject):
 
 def _seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(seen_by(event, LEARNER) for event in events)
-
-
-def _cards_of(action: Action) -> tuple[Card, ...]:
-    try:
-        return read_cards(str(action).partition(" ")[2])
-    except NotationError:
-        return ()

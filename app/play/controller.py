@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.keep.saves import SaveSlot, new_slot
-from app.play.driver import DealDriver, SeatThinkers
+from app.play.asking import SeatThinkers
+from app.play.driver import DealDriver
 from app.play.keeping import Keeping
 from app.play.pace import Pace
 from app.play.practice import NOTHING_ASIDE, Practice, SetAside
-from app.session import Session
+from app.session import Session, day_result
 from app.sound import sounds
 from app.sound.sounds import Sounds
 from app.sound.tones import Sound
@@ -22,6 +23,7 @@ from engine.match import Match, Result
 from engine.players.hints import Advice
 from engine.players.judge import weighed_by_hint
 from engine.record import Record
+from engine.today import DayResult
 from engine.words import Words
 from ui.pages.scores.standings import standing_badges
 from ui.table.table_widget import TableWidget
@@ -58,6 +60,7 @@ class SessionController(QObject):
         self._watching = False  # bots play among themselves at the table
         self._between = QTimer(self, singleShot=True, interval=BETWEEN)
         self._between.timeout.connect(self.next_deal)
+        self._called: tuple[str, ...] = ()  # the names that we gave the seats last
         self._landing: Sound | None = None
         self._connect_driver()
         table.chosen.connect(self._submit)
@@ -68,7 +71,7 @@ class SessionController(QObject):
         window.helped.connect(self.driver.note_help)
         table.claimed.connect(self.driver.claim)
         table.settled.connect(self._settle)
-        self._lexicon.changed.connect(self._name_seats)
+        self._lexicon.changed.connect(self._name_anew)
 
     def _connect_driver(self) -> None:
         driver = self.driver
@@ -225,25 +228,31 @@ class SessionController(QObject):
         self._watching = None not in session.bots
         self._table.sit_down(session.match.game, session.match.options, session.seat, self._watching)
         if self._practice is None:
-            self._window.begin_session(session.match, session.assisted)
+            self._window.begin_session(session.match, session.assisted, session.day)
         else:
             self._window.begin_practice(session.match, self._aside.shown)
-        self._name_seats()
+        self.name_seats()
         self.opened.emit(session)
-        self.driver.begin(session, once=self._practice is not None)
+        self.driver.begin(session, once=self._practice is not None or bool(session.day))
 
     def use_names(self, names: tuple[str, ...]) -> None:
         """Call the seats by these names, from ours on; empty ones have the names of the house."""
         self._names = names
-        self._name_seats()
+        self.name_seats()
 
-    def _name_seats(self) -> None:
-        """Where bots play among themselves, nobody is called “you”."""
+    def name_seats(self) -> None:
+        """Calls the seats as is usual here: where bots play among themselves, nobody is called “you”."""
         own = self._names[0] if self._names else ""
         if self._watching:
             own = own or self._lexicon.say("name.watched")
         names = (own, *self._names[1:])
-        self._lexicon.use_names(names if any(names) else ())
+        self._called = names if any(names) else ()
+        self._lexicon.use_names(self._called)
+
+    def _name_anew(self) -> None:
+        """In another language; seats that somebody else has named meanwhile, for an exercise say, are left alone."""
+        if self._lexicon.names == self._called:
+            self.name_seats()
 
     def _empty_table(self) -> None:
         self._between.stop()
@@ -288,7 +297,7 @@ class SessionController(QObject):
     def _show_standing(self, match: Match) -> None:
         """Shows at the seats how they stand in the session; in practice nothing counts."""
         counts = self._practice is None
-        self._table.show_standing(standing_badges(self._lexicon, match) if counts else ())
+        self._table.show_standing(standing_badges(match) if counts else ())
 
     def _deal(self, events: tuple[Event, ...], view: AnyView) -> None:
         self._show_standing(self.driver.session.match)
@@ -337,11 +346,15 @@ class SessionController(QObject):
             self._window.show_practice_result(match, self._practice.before)
             return
         self._show_standing(match)
-        self._window.show_result(match, session.assisted, own=not self._watching)
+        self._window.show_result(match, session.assisted, not self._watching, self._first_try(session, result))
         if self._keeping is not None and self._keeping.is_news(session):
             self.finished.emit(self.name_of_deal(session.match.dealt), session, result)
         self.deal_shown.emit()
         self._go_on_watching()
+
+    def _first_try(self, session: Session, result: Result) -> DayResult | None:
+        """What the deal of a day has brought; None in any other session."""
+        return day_result(session, result, self.name_of_deal(session.match.dealt)) if session.day else None
 
     def _end_match(self, match: Match) -> None:
         if self._practice is None:

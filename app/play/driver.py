@@ -1,35 +1,23 @@
-"""Drives the deals of a session: asks each seat in turn, commits what it answers, tells the screen what happened."""
+"""Drives the deals of a session: lets each seat act in turn, commits what it does, tells the screen what happened."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Protocol
+from PySide6.QtCore import QObject, Signal, Slot
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
-
-from app.play.pace import Delay, Pace, delay_before, delay_of_round, single_shot, thought_of
+from app.play.asking import SeatQuestions, SeatThinkers, fast_answer
+from app.play.pace import NO_TIME, Pace, WaitingTime, time_until_next
 from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
-from app.play.standing_orders import BiddingOrders, Claim
+from app.play.standing_orders import BiddingOrders, Claim, OnlyChoice
+from app.play.waiting import Delay, Waiting
 from app.session import Session
-from engine.events import Event, Place, Seat, Zone
-from engine.game import Action, AnyGame, AnyState, AnyView, IllegalActionError
+from engine.events import Event, Zone
+from engine.game import Action, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
 from engine.playable import only_answer
 from engine.players.judge import Weighing
+from engine.players.levels import is_unhurried
 from engine.refusals import Refusal
 from engine.words import Words, text
-
-OFTEN = 8
-"""So many times without a choice in one deal, and it would help if that were done by itself."""
-
-
-class SeatThinkers(Protocol):
-    """Who thinks for the AI seats: ``app.think.thinkers.Thinkers``, or something quicker in tests."""
-
-    answered: SignalInstance
-
-    def ask(self, seat: Seat, generation: int, game: AnyGame, view: AnyView, bot: str, seed: str) -> None: ...
-    def cancel(self) -> None: ...
 
 
 class DealDriver(QObject):
@@ -54,27 +42,18 @@ class DealDriver(QObject):
     def __init__(self, thinkers: SeatThinkers, pace: Pace, delay: Delay | None = None) -> None:
         super().__init__()
         self._run = EMPTY_TABLE
-        self._claim, self._bidding = Claim(), BiddingOrders()
-        self._thinkers = thinkers
+        self._claim, self._bidding, self._only = Claim(), BiddingOrders(), OnlyChoice()
+        self._asking = SeatQuestions(thinkers, self)
         self._pace = pace
-        self._delay: Delay = delay if delay is not None else single_shot(self)
-        self._generation = 0
-        self._answer: Action | None = None
+        self._waiting = Waiting(delay, self)  # starts once the stage is at rest
         self.held = False  # a pause
         self._open_hands = False  # those who only watch want to see into every hand
-        self._stands = False  # the stage is at rest, and has been for as long as the pace wants
-        self._spare = 0  # milliseconds that follow on the longest thought of whoever is asked
-        self._skippable = False  # no thought is waited for any more, only the pace
-        self._hasty = False  # the person wants what is due now at once
         self._finished: Match | None = None
         self._once = False  # nothing is dealt after this deal
-        self._automatic = False  # our seat does by itself what is without choice
-        self._forced: Action | None = None  # what it is about to do so
-        self._without_choice = 0  # how often our seat has had none in this deal
         self._rushing = False  # our seat is out, and the rest is to come without a pace
         self._let_go = False  # our seat is asked quietly, and passes by itself
-        thinkers.answered.connect(self._take_answer)
-        self._delay.timeout.connect(self._pass_time)
+        self._asking.answered.connect(self._take_answer)
+        self._waiting.ended.connect(self._do_next)
 
     @property
     def empty(self) -> bool:
@@ -122,12 +101,12 @@ class DealDriver(QObject):
     def ours(self) -> bool:
         """Whether a person is on turn, and it waits for them."""
         asked = self._run.turn is not None and self._run.bot is None
-        return asked and not self._let_go and not self.claims and self._forced is None
+        return asked and not self._let_go and not self.claims and self._only.due is None
 
     @property
     def over(self) -> bool:
-        """Whether the whole match is over."""
-        return self._finished is not None and self._finished.winners is not None
+        """Whether nothing follows: the whole match is over, or there was only this deal."""
+        return self._finished is not None and (self._once or self._finished.winners is not None)
 
     @property
     def decided(self) -> int | None:
@@ -147,31 +126,25 @@ class DealDriver(QObject):
     @property
     def certain(self) -> tuple[Action, ...]:
         """The plays that our seat can claim now: the rest, where it is certain."""
-        if not self.ours:
-            return ()
-        claim = self.session.match.game.presentation.claim
-        return claim(self.view) if claim is not None else ()
+        return self._run.certain if self.ours else ()
 
     @property
     def out(self) -> bool:
         """Whether our seat has no cards left, while others still play on with several."""
-        if self.empty or None not in self.session.bots or self.state.turn is None or self._run.taking:
-            return False
-        places = self.view.places()
-        left = [len(cards) for place, cards in places.items() if place.zone is Zone.HAND and place.seat is not None]
-        return Place(Zone.HAND, self.session.seat) not in places and max(left, default=0) > 1
+        return self._run.out
 
     def do_forced(self, wanted: bool) -> None:
         """Our seat does by itself what is without choice, also where it is just being asked; or no longer."""
-        begins, self._automatic = wanted and not self._automatic, wanted
+        begins, self._only = wanted and not self._only.automatic, self._only.wanted(wanted)
         if begins and self.ours and (only := only_answer(self.session.match.game, self.view)) is not None:
-            self._force(only)
+            self._only = self._only.doing(only)
+            self.forced.emit(only)
             self.settled()
 
     def begin(self, session: Session, once: bool = False) -> None:
         """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be.
 
-        ``once``: a deal that is thrown in is over, too, and is not dealt again.
+        ``once``: all is over after this deal, also where it is thrown in.
         """
         self.leave()
         self._once = once
@@ -179,12 +152,12 @@ class DealDriver(QObject):
 
     def _begin_deal(self, session: Session) -> None:
         self._run = RunningDeal(session).begun()
-        self._finished, self._claim, self._without_choice = None, Claim(), 0
+        self._finished, self._claim, self._only = None, Claim(), self._only.in_new_deal()
         self.committed.emit(self.session)
         if self.session.record.actions:
             self._show_anew()
         else:
-            self._start_waiting()
+            self._drop_questions()
             self._bidding = BiddingOrders()
             self.dealt.emit(self._events, self.view)
             self._ask_next()
@@ -232,7 +205,7 @@ class DealDriver(QObject):
             self._rush(False)
             self._start_over()
         elif not wanted and self.claims:
-            self._start_waiting()
+            self._drop_questions()
             self._drop_claim()
             self._ask_next()
             self.settled()
@@ -248,51 +221,19 @@ class DealDriver(QObject):
     @Slot()
     def settled(self) -> None:
         """Notes that the stage is at rest: from now on the pace counts."""
-        run = self._run
-        if self.empty or self._stands or self.ours or run.goes_on or self.held:
-            return
-        if self._rushing:
-            self._wait(0)
-        elif run.turn is None:
-            self._wait(self._pace.last_play)
-        elif run.passing is not None:
-            bots = self.session.bots
-            self._wait(delay_of_round(bots, self._pace), max(map(thought_of, bots)))
-        elif self.claims:
-            self._wait(self._pace.claim)
-        else:
-            self._wait(delay_before(run.bot, self._pace), thought_of(run.bot))
-
-    def _wait(self, whole: int, thought: int = 0) -> None:
-        """Waits so long; what goes beyond the longest thought of whoever is asked can be skipped, and no more."""
-        spare = 0 if self._hasty else whole - thought
-        if thought:
-            self._spare = spare
-            self._delay.start(thought)
-        else:
-            self._wait_spare(spare)
-
-    def _wait_spare(self, milliseconds: int) -> None:
-        self._spare, self._skippable = 0, True
-        self._delay.start(milliseconds)
-
-    @Slot()
-    def _pass_time(self) -> None:
-        if self._spare:
-            self._wait_spare(self._spare)
-        else:
-            self._skippable = False
-            self._stand()
+        if self._comes_by_itself:
+            self._waiting.start(NO_TIME if self._rushing else time_until_next(self._run, self._pace, self.claims))
 
     @Slot()
     def hasten(self) -> None:
         """Brings what is due as soon as the time for it tells nothing about who had to think."""
-        if self.empty or self.ours or self.held or self._stands or self._run.goes_on:
-            return
-        self._hasty, self._spare = True, 0
-        if self._skippable:
-            self._skippable = False
-            self._delay.start(0)
+        if self._comes_by_itself:
+            self._waiting.hasten()
+
+    @property
+    def _comes_by_itself(self) -> bool:
+        """Whether something comes by itself at the pace, and is not due yet."""
+        return not (self.empty or self.ours or self.held or self._waiting.over or self._run.goes_on)
 
     @Slot(bool)
     def hold(self, held: bool) -> None:
@@ -301,10 +242,8 @@ class DealDriver(QObject):
             return
         self.held = held
         if held:
-            self._delay.stop()
-            self._spare, self._skippable = 0, False
+            self._waiting.stop()
         elif not self.empty and not self.ours:
-            self._stands = False
             if self._run.goes_on:
                 self._take_on()
             self.settled()
@@ -360,8 +299,8 @@ class DealDriver(QObject):
     def leave(self) -> None:
         """Stops asking and waiting: from now on the table is empty."""
         if not self.empty:
-            self._start_waiting()
-            self._thinkers.cancel()
+            self._drop_questions()
+            self._asking.cancel()
             self._run, self._claim, self._bidding = EMPTY_TABLE, Claim(), BiddingOrders()
             self._rushing = False
             self._finished, self.held = None, False
@@ -370,17 +309,15 @@ class DealDriver(QObject):
         """Sets the pace from the next decision on."""
         self._pace = pace
 
-    def _start_waiting(self) -> None:
-        """Drops every question and every delay that is under way."""
-        self._generation += 1
-        self._answer = None
-        self._stands = self._let_go = self._hasty = self._skippable = False
-        self._spare, self._forced = 0, None
-        self._delay.stop()
+    def _drop_questions(self) -> None:
+        """Drops every question and every wait that is under way."""
+        self._asking.forget()
+        self._waiting.drop()
+        self._let_go, self._only = False, self._only.doing(None)
 
     def _show_anew(self) -> None:
-        self._start_waiting()
-        self._thinkers.cancel()
+        self._drop_questions()
+        self._asking.cancel()
         self.presented.emit(self.view)
         self._uncover()
         self._ask_next()
@@ -388,8 +325,8 @@ class DealDriver(QObject):
 
     def _start_over(self) -> None:
         """Waits anew for what is waited for, at another pace."""
-        if not self._stands:
-            self._delay.stop()
+        if not self._waiting.over:
+            self._waiting.stop()
             self.settled()
 
     def _rush(self, rushing: bool) -> None:
@@ -404,7 +341,7 @@ class DealDriver(QObject):
         if self._run.passing is not None:
             self._ask_quietly()
         elif self._run.bot is not None and not self.claims:
-            self._ask_bot()
+            self._asking.ask(self._run)
 
     def _see_choice(self) -> None:
         """Notes where our seat has no choice; what it then does by itself takes as long as any play."""
@@ -414,21 +351,11 @@ class DealDriver(QObject):
         only = only_answer(self.session.match.game, self.view)
         if only is None:
             return
-        self._without_choice += 1
-        if self._automatic:
-            self._force(only)
-        elif self._without_choice == OFTEN:
+        self._only = self._only.met(only)
+        if self._only.automatic:
+            self.forced.emit(only)
+        elif self._only.is_often:
             self.forced_often.emit()
-
-    def _force(self, only: Action) -> None:
-        self._forced = only
-        self.forced.emit(only)
-
-    def _ask_bot(self) -> None:
-        turn, bot, session = self.state.turn, self._run.bot, self.session
-        assert turn is not None
-        assert bot is not None
-        self._thinkers.ask(turn, self._generation, session.match.game, self.state.view(turn), bot, session.seed)
 
     def _ask_quietly(self) -> None:
         """Asks so that nobody sees whether there was a choice; only the person's own choice makes a pause."""
@@ -437,63 +364,48 @@ class DealDriver(QObject):
             self._let_go = self._bidding.lets_go(run.prompt, run.taking)
             if not self._let_go:
                 self._bidding = self._bidding.asked()
-        elif is_choice(run.prompt):
-            self._ask_bot()
+        elif is_choice(run.prompt) and not is_unhurried(run.bot):
+            self._asking.ask(run)
         if not self.ours and run.goes_on and not self.held:
             self._take_on()
 
     def _take_on(self) -> None:
         """Lets the next card follow after its time."""
-        self._delay.start(self._pace.hurry if self._bidding.hurried else self._pace.take)
+        self._waiting.start(WaitingTime(0, self._pace.hurry if self._bidding.hurried else self._pace.take))
 
-    @Slot(int, int, object)
-    def _take_answer(self, seat: Seat, generation: int, action: Action) -> None:
-        if generation != self._generation or seat != self._run.turn:
-            return
-        self._answer = action
-        if self._stands and not self.held:
-            self._commit(action)
+    @Slot()
+    def _take_answer(self) -> None:
+        if self._waiting.over:
+            self._commit(self._asking.answer)
 
     def _quiet_answer(self, passing: Action) -> Action:
-        """The bot's answer or, where it is not there in time, the fast player's; the person's wish, if it goes."""
+        """What the bot on turn says; what the person wished for, if it goes, or else the pass."""
         if self._run.bot is not None:
-            if not is_choice(self._run.prompt):
-                return passing
-            if self._answer is not None:
-                return self._answer
-            self._thinkers.cancel()  # nobody is to think longer than others may see
-            return self._fast_answer()
+            return self._asking.quiet_answer(self._run, passing)
         wished, self._bidding = self._bidding.wish, self._bidding.wishing(None)
         refusal = None if wished is None else self.view.refusal(wished)
         self._refuse(refusal)
         return passing if wished is None or refusal is not None else wished
 
-    def _fast_answer(self) -> Action:
-        """What the fast player does in the place of whoever is on turn."""
-        turn = self.state.turn
-        assert turn is not None
-        action: Action = self.session.match.game.greedy(self.state.view(turn), Random(self.session.seed))
-        return action
-
     @Slot()
-    def _stand(self) -> None:
-        self._stands = True
+    def _do_next(self) -> None:
+        """Does what is due now; an AI player's answer that is not there yet is done as soon as it comes."""
         if self.state.turn is None:
             self._end_deal()
         elif (passing := self._run.passing) is not None:
             self._commit(self._quiet_answer(passing))
         elif self.claims:
             self._play_claimed()
-        elif self._forced is not None:
+        elif self._only.due is not None:
             self._claim = self._claim.noting(self._run.ply)
-            self._commit(self._forced)
-        elif self._answer is not None:
-            self._commit(self._answer)
+            self._commit(self._only.due)
+        elif self._asking.answer is not None:
+            self._commit(self._asking.answer)
 
     def _play_claimed(self) -> None:
         """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
         if self._run.bot is not None:
-            self._commit(self._fast_answer())
+            self._commit(fast_answer(self._run))
             return
         try:
             run = self._run.then(self._claim.due[0])
@@ -516,7 +428,7 @@ class DealDriver(QObject):
 
     def _go_on(self, run: RunningDeal) -> None:
         """Shows the deal as it is after one more action, and asks the next seat."""
-        self._start_waiting()
+        self._drop_questions()
         self._run = run
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
             self.committed.emit(self.session)
@@ -562,9 +474,9 @@ WORDS = {
     ),
     "notice.taken_back": Words(
         "Taken back to your last decision; this hand counts as assisted.",
-        "已退回到你上一次出牌前；本局记为有悔牌。",
-        "已退回到你上一次出牌前；本局記為有悔牌。",
-        "直前のあなたの判断まで戻しました。このハンドは待ったありと記録されます。",
+        "已退回到你上一次出牌前；本局记为有辅助。",
+        "已退回到你上一次出牌前；本局記為有輔助。",
+        "直前のあなたの判断まで戻しました。このハンドは助けありと記録されます。",
     ),
     "notice.dealt_again": Words(
         "This hand does not count: a new deal follows.",

@@ -20,7 +20,7 @@ class Keeping:
         self._autosave = Autosave(slot, failed)
         self._untouched = untouched  # as it came to the table, until there is something worth keeping
         self._kept: Session | None = None
-        self._told: tuple[int, Record] | None = None
+        self._told: tuple[int, Record, bool] | None = None
 
     @property
     def name(self) -> str:
@@ -40,7 +40,8 @@ class Keeping:
 
     def is_news(self, session: Session) -> bool:
         """Whether the end of this deal was not told yet; from now on it was."""
-        end = session.match.dealt, session.record
+        dealt = session.match.dealt
+        end = dealt, session.record, dealt in session.assisted
         fresh, self._told = end != self._told, end
         return fresh
 

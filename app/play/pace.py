@@ -1,4 +1,4 @@
-"""How long things stand before the next one comes, and the timer for it; never dependent on who was asked.
+"""How long things stand before the next one comes: never dependent on whether there was anything to think about.
 
 Nor does it depend on the answer: nobody can tell from the time what was decided.
 """
@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
-
+from app.play.running import RunningDeal
 from engine.players.levels import slowest
 
 
@@ -44,6 +43,17 @@ class Pace:
 Pace.INSTANT = Pace.of(0)
 
 
+@dataclass(frozen=True, slots=True)
+class WaitingTime:
+    """Milliseconds until something comes: those of the longest thought, which nobody can skip, and the rest."""
+
+    thought: int
+    rest: int
+
+
+NO_TIME = WaitingTime(0, 0)
+
+
 def thought_of(bot: str | None) -> int:
     """Milliseconds that a seat with this bot may think: no press of a key brings its answer sooner."""
     return round(1000 * slowest(bot or ""))
@@ -60,17 +70,17 @@ def delay_of_round(bots: Iterable[str | None], pace: Pace) -> int:
     return max(pace.round, *map(thought_of, bots))
 
 
-class Delay(Protocol):
-    """A single-shot timer: QTimer, or a clock that a test moves on by hand."""
+def time_until_next(run: RunningDeal, pace: Pace, claims: bool) -> WaitingTime:
+    """How long the table stands at rest before the result, or what whoever is on turn does; ``claims``: as claimed."""
+    if run.turn is None:
+        return WaitingTime(0, pace.last_play)
+    if run.passing is not None:
+        bots = run.session.bots
+        return _time(max(map(thought_of, bots)), delay_of_round(bots, pace))
+    if claims:
+        return WaitingTime(0, pace.claim)
+    return _time(thought_of(run.bot), delay_before(run.bot, pace))
 
-    timeout: SignalInstance
 
-    def start(self, milliseconds: int, /) -> None: ...
-    def stop(self) -> None: ...
-
-
-def single_shot(parent: QObject) -> QTimer:
-    """The usual delay."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    return timer
+def _time(thought: int, whole: int) -> WaitingTime:
+    return WaitingTime(thought, whole - thought)

@@ -155,7 +155,23 @@ class Resuming(QObject):
         where = Whereabouts.ELSEWHERE if saved.held else Whereabouts.WAITING
         if saved.path == self._controller.path:
             where = Whereabouts.HERE
-        return SessionRow(str(saved.path), session.match, session.bots, session.title, saved.when, where)
+        return SessionRow(str(saved.path), session.match, session.bots, session.title, saved.when, where, session.day)
+
+    def days(self) -> dict[tuple[str, str], Path]:
+        """By day and game the deals of days that were begun, also those that were thrown away: a first try counts."""
+        self._look()
+        every = (*self._thrown, *reversed(self._found.all))
+        return {(each.session.day, each.session.match.game.key): each.path for each in every if each.session.day}
+
+    def resume_day(self, path: Path) -> None:
+        """Goes on with the deal of a day, out of what was thrown away too."""
+        if path.parent == self._list.trash:
+            back = self._list.bring_back(path)
+            if isinstance(back, Text):
+                self.failed.emit(back)
+                return
+            path = back
+        self._resume_one(str(path))
 
     def _resume_one(self, key: str) -> None:
         path = Path(key)
@@ -228,6 +244,8 @@ class Resuming(QObject):
 def description(session: Session) -> Text:
     """The session in a sentence: what it is called, and how far it is."""
     match = session.match
+    if session.day and not session.title:
+        return text("resume.day", game=Text("game.name"), day=session.day, moves=len(session.record.actions))
     return text(
         "resume.titled" if session.title else "resume.description",
         title=session.title,
@@ -243,6 +261,12 @@ WORDS = {
         "{game}：第{hand}局，已走{moves}手。",
         "{game}：第{hand}局，已走{moves}手。",
         "{game}：第{hand}ハンド、{moves}手まで進んでいます。",
+    ),
+    "resume.day": Words(
+        "{game}: the deal of {day}, after {moves:# move|# moves}.",
+        "{game}：{day} 的每日一局，已走{moves}手。",
+        "{game}：{day} 的每日一局，已走{moves}手。",
+        "{game}：{day} の一局、{moves}手まで進んでいます。",
     ),
     "resume.titled": Words(
         "“{title}”, {game}: hand {hand}, after {moves:# move|# moves}.",

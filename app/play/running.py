@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.session import Session, last_decision
-from engine.events import STOCK, Event, Moved, Seat, seen_by
+from engine.events import STOCK, Event, Moved, Place, Seat, Zone, seen_by
 from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
 from engine.match import result_of
 from engine.players.judge import Weighing
@@ -81,6 +81,21 @@ class RunningDeal:
     def goes_on(self) -> bool:
         """Whether the next card follows without waiting for the stage."""
         return self.passing is not None and only_taken(self.steps[-1], self.view)
+
+    @property
+    def certain(self) -> tuple[Action, ...]:
+        """The plays that our seat can claim: the rest, where it is certain."""
+        claim = self.session.match.game.presentation.claim
+        return claim(self.view) if claim is not None else ()
+
+    @property
+    def out(self) -> bool:
+        """Whether our seat has no cards left, while others still play on with several."""
+        if self.turn is None or None not in self.session.bots or self.taking:
+            return False
+        places = self.view.places()
+        left = [len(cards) for place, cards in places.items() if place.zone is Zone.HAND and place.seat is not None]
+        return Place(Zone.HAND, self.session.seat) not in places and max(left, default=0) > 1
 
     @property
     def events(self) -> tuple[Event, ...]:

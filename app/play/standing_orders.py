@@ -1,4 +1,4 @@
-"""What the person wants done without being asked again: while cards are taken and may be bid, and once they claim."""
+"""What the person wants done without being asked again: bids while cards are taken, claimed plays, the only choice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from app.play.running import is_choice
 from engine.game import Action
 from engine.prompts import Prompt
+
+OFTEN = 8
+"""So many times without a choice in one deal, and it would help if that were done by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +71,37 @@ class Claim:
     def back_to(self, ply: int) -> Claim:
         """The claim when the deal is taken back to where it was after so many actions: nothing is due."""
         return Claim(followed=frozenset(each for each in self.followed if each < ply))
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyChoice:
+    """What becomes of a question to our seat that has one answer only.
+
+    ``automatic``: the person wants it done by itself. ``due`` is what our seat is about to do so, ``times`` how often
+    it had no choice in this deal.
+    """
+
+    automatic: bool = False
+    due: Action | None = None
+    times: int = 0
+
+    def wanted(self, automatic: bool) -> OnlyChoice:
+        """The order that this be done by itself from now on, or no longer."""
+        return replace(self, automatic=automatic)
+
+    def met(self, only: Action) -> OnlyChoice:
+        """The order once our seat is asked what has this answer only."""
+        return replace(self, due=only if self.automatic else None, times=self.times + 1)
+
+    def doing(self, only: Action | None) -> OnlyChoice:
+        """The order with this being done by itself now; None: nothing is."""
+        return replace(self, due=only)
+
+    def in_new_deal(self) -> OnlyChoice:
+        """The order when cards are dealt: nothing has been met yet."""
+        return OnlyChoice(self.automatic)
+
+    @property
+    def is_often(self) -> bool:
+        """Whether it has just become often."""
+        return self.times == OFTEN

@@ -29,6 +29,11 @@ class Adviser(QObject):
         self._generation = 0
         self._view: AnyView | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._view is not None
+
     def ask(self, game: AnyGame, view: AnyView) -> None:
         """Asks what the view's seat should do; ``advised`` answers. The same view always gets the same advice."""
         self.cancel()

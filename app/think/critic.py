@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
-from multiprocessing.connection import Connection
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from app.think.children import Child, end_process, shared_number, start_process
+from app.think.children import shared_number
 from app.think.criticism import Judged, MadeMove, judge_moves
+from app.think.watched_process import WatchedProcess
 from engine.game import Action, AnyGame, AnyView
 from engine.players.judge import Weighing
 
-LOOK_EVERY = 40
-"""Milliseconds between two looks whether a judgement has come, while one is expected."""
 MOST_LOSSES = 3
 """After so many processes lost the critic is silent."""
 
@@ -24,20 +22,25 @@ class Critic(QObject):
     One move at a time goes to the process: a hand full of them is more than a pipe holds, and the screen would wait.
     """
 
+    began = Signal()  # a move is being judged from now on
     judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted = shared_number(0)
-        self._child: Child | None = None
         self._waiting: deque[tuple[MadeMove, object]] = deque()
         self._judging: tuple[int, object] | None = None
         """The number and the key of the move that the process has."""
         self._number = 0
         self._losses = 0
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK_EVERY)
-        self._look.timeout.connect(self._take)
+        self._process = WatchedProcess(judge_moves, parent=self)
+        self._process.heard.connect(self._take)
+        self._process.lost.connect(self._lose)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is being judged, or waits for it."""
+        return self._judging is not None or bool(self._waiting)
 
     def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
         """Asks what is to be thought of this move; there is no answer where there is nothing to judge.
@@ -58,11 +61,8 @@ class Critic(QObject):
     def close(self) -> None:
         """Ends the process, and returns when it is gone; the critic may be asked again."""
         self.forget()
-        self._look.stop()
         self._judging = None
-        if self._child is not None:
-            child, self._child = self._child, None
-            end_process(child)
+        self._process.close()
 
     def _put(self) -> None:
         """Puts the next move before the process, if it has none."""
@@ -70,32 +70,20 @@ class Critic(QObject):
             return
         move, key = self._waiting.popleft()
         try:
-            self._pipe().send(move)
+            if not self._process.busy:
+                self._process.begin(self._wanted)
+            self._process.ask(move)
         except OSError:
             self._lose()
             return
         self._judging = (move.number, key)
-        self._look.start()
+        self.began.emit()
 
-    def _pipe(self) -> Connection:
-        if self._child is None:
-            self._child = start_process(judge_moves, self._wanted)
-        return self._child[1]
-
-    def _take(self) -> None:
+    def _take(self, answer: Judged) -> None:
         """Tells the judgement that has come, and puts the next move."""
-        if self._judging is None or self._child is None:
-            return
-        try:
-            if not self._child[1].poll():
-                return
-            answer = self._child[1].recv()
-        except (EOFError, OSError):
-            self._lose()
-            return
-        assert isinstance(answer, Judged)
+        assert self._judging is not None
         (number, key), self._judging = self._judging, None
-        self._look.stop()
+        self._process.rest()
         self._put()
         if answer.judgement is not None and number >= self._wanted.value:
             self.judged.emit(key, answer.judgement)

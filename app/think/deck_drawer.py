@@ -15,18 +15,16 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from app.think.children import Child, end_process, start_process
 from app.think.thinking_process import give_way
+from app.think.watched_process import WatchedProcess
 from engine.words import Text, text
 from ui.kit.words.faces import WORDS
 
 if TYPE_CHECKING:
     from ui.kit.deck import Deck
 
-LOOK_EVERY = 40
-"""Milliseconds between two looks whether the process has said something, while it draws."""
 PATIENCE = 10.0
 """Seconds for one face; the slowest that the check lets through takes a second or two."""
 PROCESSOR, MEMORY = 30, 1 << 30
@@ -45,55 +43,38 @@ class DeckDrawer(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._work, self._now = work or draw_deck, now
-        self._child: Child | None = None
         self._folder, self.file = "", ""
-        self._since = 0.0
-        self._look = QTimer(self, interval=LOOK_EVERY)
-        self._look.timeout.connect(self._take)
+        self._process = WatchedProcess(work or draw_deck, patience=PATIENCE, receive=_received, now=now, parent=self)
+        self._process.heard.connect(self._take)
+        self._process.lost.connect(self._refuse)
 
     @property
     def busy(self) -> bool:
         """Whether a deck is being drawn."""
-        return self._child is not None
+        return self._process.busy
 
     def draw(self, folder: str) -> None:
         """Begins to draw the faces in this folder; what was begun before is dropped."""
         self.close()
-        self._folder, self.file, self._since = folder, "", self._now()
+        self._folder, self.file = folder, ""
         try:
-            self._child = start_process(self._work, folder)
+            self._process.begin(folder)
         except OSError as error:
             self._tell(text("deck.no_process", folder=folder, reason=error.strerror or type(error).__name__))
-            return
-        self._look.start()
 
     def close(self) -> None:
         """Ends the process, and returns when it is gone; the next deck may be asked for."""
-        self._look.stop()
-        if self._child is not None:
-            child, self._child = self._child, None
-            end_process(child)
+        self._process.close()
 
-    def _take(self) -> None:
-        """Hears what the process has said; one that is silent for too long, or gone, drew what was too much."""
-        assert self._child is not None
-        pipe = self._child[1]
-        try:
-            while pipe.poll():
-                answer = _understood(pipe.recv_bytes())
-                if not isinstance(answer, str):
-                    self._tell(answer)
-                    return
-                self.file, self._since = answer, self._now()
-        except (EOFError, OSError, ValueError, TypeError, KeyError):
-            self._tell(self._too_much())
-            return
-        if self._now() - self._since > PATIENCE:
-            self._tell(self._too_much())
+    def _take(self, answer: str | Deck | Text) -> None:
+        if isinstance(answer, str):
+            self.file = answer
+        else:
+            self._tell(answer)
 
-    def _too_much(self) -> Text:
-        return text("deck.too_heavy", file=self.file or Path(self._folder).name)
+    def _refuse(self) -> None:
+        """Tells that there is no deck: a process that is silent for too long, or gone, drew what was too much."""
+        self._tell(text("deck.too_heavy", file=self.file or Path(self._folder).name))
 
     def _tell(self, answer: Deck | Text) -> None:
         self.close()
@@ -148,13 +129,13 @@ def _address_space() -> int | None:
         return None
 
 
-def _understood(answer: bytes) -> str | Deck | Text:
+def _received(pipe: Connection) -> str | Deck | Text:
     """The file that is begun, the deck, or why there is none; raises ValueError and the like for anything else."""
     # Loaded now, since few have faces of their own.
     from ui.kit.deck import Deck
     from ui.kit.face_pixels import face_from
 
-    head, _, pixels = answer.partition(b"\n")
+    head, _, pixels = pipe.recv_bytes().partition(b"\n")
     said: dict[str, Any] = json.loads(head)
     if "begun" in said:
         return str(said["begun"])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from benchmarks.detectors import Detector
 from engine.cards import Card, Cards, Rank, without
 from engine.events import Seat
 from engine.games.bashi_fen.actions import JOKERS, Action, Bury, Play
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.leads import Lead, read_lead
 from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after
@@ -83,23 +84,44 @@ def others(view: View, play: Play) -> Iterator[Cards]:
     return (each.cards for each in view.candidates() if isinstance(each, Play) and each != play)
 
 
-def _following(view: View, action: Action) -> tuple[Playing, Play] | None:
-    """The phase and the play, where the seat follows and the sides are known."""
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """A play on a lead: the phase, what was led, who holds the trick so far, and the play."""
+
+    playing: Playing
+    lead: Lead
+    best: Seat
+    play: Play
+
+
+def _follow(view: View, action: Action) -> Follow | None:
+    """The play, where the seat follows."""
     playing = view.phase
-    if isinstance(playing, Playing) and isinstance(action, Play) and playing.lead and sides_known(view, playing):
-        return playing, action
-    return None
+    if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.lead is None:
+        return None
+    assert playing.best is not None
+    return Follow(playing, playing.lead, playing.best, action)
+
+
+def _follow_between_sides(view: View, action: Action) -> Follow | None:
+    """The play, where the seat follows and the sides are known."""
+    found = _follow(view, action)
+    return found if found is not None and sides_known(view, found.playing) else None
+
+
+def _lead(view: View, action: Action) -> Play | None:
+    """The play, where the seat leads."""
+    playing = view.phase
+    return action if isinstance(playing, Playing) and isinstance(action, Play) and playing.lead is None else None
 
 
 def _gift(view: View, action: Action) -> bool:
-    found = _following(view, action)
+    found = _follow_between_sides(view, action)
     if found is None:
         return False
-    playing, play = found
-    assert playing.lead is not None
-    assert playing.best is not None
-    given, suit = points_in(play.cards), playing.lead.suit
-    if not given or list(behind(view, playing)) or is_friend(view, playing.best) or takes(view, playing, play.cards):
+    playing, play, suit = found.playing, found.play, found.lead.suit
+    given = points_in(play.cards)
+    if not given or list(behind(view, playing)) or is_friend(view, found.best) or takes(view, playing, play.cards):
         return False
 
     def cheaper(cards: Cards) -> bool:
@@ -110,50 +132,47 @@ def _gift(view: View, action: Action) -> bool:
 
 
 def _joker_wasted(view: View, action: Action) -> bool:
-    playing = view.phase
-    if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.lead is None:
+    found = _follow(view, action)
+    if found is None:
         return False
-    jokers, given = sum(card in JOKERS for card in action.cards), points_in(action.cards)
-    if not jokers or takes(view, playing, action.cards):
+    playing, play = found.playing, found.play
+    jokers, given = sum(card in JOKERS for card in play.cards), points_in(play.cards)
+    if not jokers or takes(view, playing, play.cards):
         return False
     return any(
         sum(card in JOKERS for card in cards) < jokers and points_in(cards) - given <= A_POINT_CARD
-        for cards in others(view, action)
+        for cards in others(view, play)
         if not takes(view, playing, cards)
     )
 
 
 def _trump_wasted(view: View, action: Action) -> bool:
-    playing = view.phase
-    if not isinstance(playing, Playing) or not isinstance(action, Play):
+    found = _follow(view, action)
+    if found is None or found.lead.suit is None or takes(view, found.playing, found.play.cards):
         return False
-    if playing.lead is None or playing.lead.suit is None or takes(view, playing, action.cards):
-        return False
-    trumps = Counter(card for card in action.cards if view.trumps.suit_of(card) is None and not points_in((card,)))
+    played = found.play.cards
+    trumps = Counter(card for card in played if view.trumps.suit_of(card) is None and not points_in((card,)))
 
     def sparing(cards: Cards) -> bool:
-        new, gone = Counter(cards) - Counter(action.cards), Counter(action.cards) - Counter(cards)
+        new, gone = Counter(cards) - Counter(played), Counter(played) - Counter(cards)
         return bool(new) and not gone - trumps and all(is_worthless(view, card) for card in new)
 
-    return bool(trumps) and any(map(sparing, others(view, action)))
+    return bool(trumps) and any(map(sparing, others(view, found.play)))
 
 
 def _partner_overtaken(view: View, action: Action) -> bool:
-    found = _following(view, action)
+    found = _follow_between_sides(view, action)
     if found is None:
         return False
-    playing, play = found
-    assert playing.best is not None
-    assert playing.lead is not None
+    playing, play, suit = found.playing, found.play, found.lead.suit
     certain = all(is_friend(view, seat) for seat in behind(view, playing))
-    if not certain or not is_friend(view, playing.best) or not takes(view, playing, play.cards):
+    if not certain or not is_friend(view, found.best) or not takes(view, playing, play.cards):
         return False
     if points_in(play.cards):
         return False
     kept = without(view.hand, play.cards)
     if any(is_master(view, card) for card in kept if view.trumps.suit_of(card) is not None):
         return False
-    suit = playing.lead.suit
     return any(
         not takes(view, playing, cards) and all(is_worthless(view, card, suit) for card in cards)
         for cards in others(view, play)
@@ -161,16 +180,16 @@ def _partner_overtaken(view: View, action: Action) -> bool:
 
 
 def _five_led(view: View, action: Action) -> bool:
-    playing = view.phase
-    if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.lead is not None:
+    play = _lead(view, action)
+    if play is None:
         return False
-    card, *more = action.cards
+    card, *more = play.cards
     suit = view.trumps.suit_of(card)
     if more or card.rank is not Rank.FIVE or suit is None or is_master(view, card):
         return False
     if any(_failed_to_follow(view, seat, suit) for seat in range(view.options.seats) if seat != view.seat):
         return False
-    return any(len(cards) == 1 and is_worthless(view, cards[0]) for cards in others(view, action))
+    return any(len(cards) == 1 and is_worthless(view, cards[0]) for cards in others(view, play))
 
 
 def _failed_to_follow(view: View, seat: Seat, suit: object) -> bool:
@@ -182,13 +201,12 @@ def _failed_to_follow(view: View, seat: Seat, suit: object) -> bool:
 
 
 def _timid(view: View, action: Action) -> bool:
-    found = _following(view, action)
+    found = _follow_between_sides(view, action)
     if found is None:
         return False
-    playing, play = found
-    assert playing.lead is not None
-    suit, last = playing.lead.suit, list(behind(view, playing))
-    if playing.lead.size > 1 or len(last) != 1 or is_friend(view, last[0]) or not is_friend(view, playing.leader):
+    playing, lead, play = found.playing, found.lead, found.play
+    suit, last = lead.suit, list(behind(view, playing))
+    if lead.size > 1 or len(last) != 1 or is_friend(view, last[0]) or not is_friend(view, playing.leader):
         return False
     (card,) = play.cards
     stake = points_in((card, *(each for cards in playing.plays for each in cards)))
@@ -210,10 +228,10 @@ def _points_buried(view: View, action: Action) -> bool:
 
 
 def _loose_throw(view: View, action: Action) -> bool:
-    playing = view.phase
-    if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.lead is not None:
+    play = _lead(view, action)
+    if play is None:
         return False
-    lead = read_lead(action.cards, view.trumps, view.options)
+    lead = read_lead(play.cards, view.trumps, view.options)
     if lead is None or len(lead.parts) == 1:
         return False
     rest = view.trumps.of_suit(tuple(unseen(view).elements()), lead.suit)

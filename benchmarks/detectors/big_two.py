@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from benchmarks.detectors import Detector
 from engine.cards import STANDARD, Cards, without
@@ -21,6 +21,8 @@ TWO = 12
 """… and a 2 stands at this one."""
 SHORT = 3
 """Whoever has no more cards than this has to be stopped, at whatever price."""
+SAVED = 3
+"""Five cards that save fewer plays than this are made of pairs, or of pairs and 2s, and are no loss."""
 
 
 def playing_of(view: View) -> Playing:
@@ -132,6 +134,11 @@ def _let_out(view: View, action: Action) -> bool:
     return view.counts[playing.best] == 1 and any(True for _ in plays_of(view))
 
 
+def _loose_plays(values: Iterable[int]) -> int:
+    """In how many plays these cards go as pairs and singles."""
+    return sum((copies + 1) // 2 for copies in Counter(value >> 2 for value in values).values())
+
+
 def _five_broken(view: View, action: Action) -> bool:
     """A single card out of the only five-card play, though a lone card may go."""
     if not isinstance(action, Play) or len(action.cards) > 1 or view.is_obliged:
@@ -139,8 +146,11 @@ def _five_broken(view: View, action: Action) -> bool:
     if min(view.counts[seat] for seat in enemies(view)) <= SHORT:
         return False
     straights = view.options.straights
-    held = [set(values) for _, values in fives(card_values(view.hand), straights)]
+    values = card_values(view.hand)
+    held = [set(five) for _, five in fives(values, straights)]
     if not held or fives(card_values(without(view.hand, action.cards)), straights):
+        return False
+    if _loose_plays(values) - 1 - min(_loose_plays(set(values) - five) for five in held) < SAVED:
         return False
     common = set.intersection(*held)
     copies = Counter(map(height, view.hand))
@@ -192,7 +202,7 @@ DETECTORS = (
     Detector(
         "five broken",
         "plays a single out of the only five cards that make a combination, though a lone card may go",
-        "an opponent has three cards or fewer, or the next player's last card obliges",
+        "an opponent has three cards or fewer, the next player's last card obliges, or pairs are broken for the five",
         _five_broken,
     ),
 )

@@ -1,8 +1,8 @@
-"""What ``judge`` is asked in every climbing game: what cards make, and whether they may be laid on what lies there."""
+"""What every climbing game says of cards to be laid: the caption of a play, and what ``judge`` is asked alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -13,6 +13,9 @@ from engine.words import Catalogue, Language, Text, render, text
 
 M = TypeVar("M")
 """What a game compares combinations by."""
+
+T = TypeVar("T")
+"""The options of a game."""
 
 _MAY_BE_LED = "Nothing lies there: any combination may be led."
 
@@ -82,3 +85,22 @@ class Laying(Generic[M]):
     def _say(self, said: Text) -> str:
         sentence = render(said, Language.EN, self.words)
         return sentence[0].upper() + sentence[1:]
+
+
+def laying_answers(laying: Callable[[T], Laying[M]]) -> Mapping[str, Callable[[Question, T], Answer]]:
+    """What ``judge`` answers to the questions that every climbing game is asked alike: "kind" and "beats"."""
+    return {
+        "kind": lambda question, options: laying(options).kind(question),
+        "beats": lambda question, options: laying(options).verdict(question),
+    }
+
+
+def play_caption(
+    cards: Cards, meld: M | None, over: M | None, beats: Callable[[M, M], bool], named: Callable[[M], Text]
+) -> Text:
+    """What these cards are as a play on what lies there, whether or not it is allowed; ``meld``: what they make."""
+    if meld is None:
+        return text("caption.no_meld", cards=cards)
+    if over is None:
+        return text("caption.lead", meld=named(meld))
+    return text("caption.beats" if beats(meld, over) else "caption.falls_short", meld=named(meld), over=named(over))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import TypeVar
+
+from engine.parts.summing import plain_sum
 
 W = TypeVar("W")
 
@@ -18,7 +21,7 @@ def likelier(draw: Callable[[Random], W], likelihood: Callable[[W], float], trie
     def believed(random: Random) -> W:
         guesses = [draw(random) for _ in range(tries)]
         weights = [likelihood(guess) for guess in guesses]
-        lot = random.random() * sum(weights)
+        lot = random.random() * plain_sum(weights)
         for guess, weight in zip(guesses, weights, strict=True):
             lot -= weight
             if lot < 0:
@@ -26,3 +29,9 @@ def likelier(draw: Callable[[Random], W], likelihood: Callable[[W], float], trie
         return guesses[-1]
 
     return believed
+
+
+def prepared_late(source: Callable[[], Callable[[Random], W]]) -> Callable[[Random], W]:
+    """The source of guesses, prepared when the first one is drawn: a player without a search draws none."""
+    prepared = cache(source)
+    return lambda random: prepared()(random)

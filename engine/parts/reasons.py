@@ -10,6 +10,8 @@ from typing import NamedTuple
 from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
 
+MOST_REASONS = 3
+"""So many reasons are told at most, the strongest first."""
 MOSTLY = 0.6
 """A fact is told where it comes true in at least this share of the imagined deals …"""
 CLEARLY = 0.15

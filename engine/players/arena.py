@@ -8,11 +8,11 @@ from random import Random
 from time import perf_counter
 
 from engine.events import Seat
-from engine.game import AnyGame, AnyStep, act
+from engine.game import A, AnyGame, AnyStep, act
 from engine.match import Match, Result, after_deal, next_record, player_seed, result_of
 from engine.options import GameOptions
 from engine.players import Bot
-from engine.prompts import Choose
+from engine.prompts import Prompt, is_quiet
 from engine.record import opened
 
 
@@ -56,10 +56,8 @@ def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> 
     ply = 0
     while step.state.turn is not None:
         view = step.state.view(step.state.turn)
-        prompt = view.prompt()
-        if isinstance(prompt, Choose) and prompt.quiet and len(prompt.actions) == 1:
-            action = prompt.actions[0]
-        else:
+        action = only_quiet_answer(view.prompt())
+        if action is None:
             name = names[step.state.turn]
             random = Random(player_seed(match.number, match.dealt, ply))
             began = perf_counter()
@@ -68,6 +66,11 @@ def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> 
         step = act(step.state, action)
         ply += 1
     return Played(tuple(names), result_of(step), tuple(decisions)), step
+
+
+def only_quiet_answer(prompt: Prompt[A] | None) -> A | None:
+    """The only answer to a question that is asked quietly, which no bot is asked; None where a bot has to answer."""
+    return prompt.actions[0] if is_quiet(prompt) and len(prompt.actions) == 1 else None
 
 
 def single_deal(

@@ -136,6 +136,10 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     return found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
 
 
+CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.others_worse"))
+"""What is said for want of any other reason."""
+
+
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out."""
     others = worse(verdict)
@@ -259,7 +263,7 @@ WORDS = {
         "ここは経験則で足りるので、局は想定していません",
     ),
     "reason.against": Words(
-        "{reason}, with “{next_best}” in {count} of {worlds}",
+        "{reason}; after “{next_best}” in {count} of {worlds}",
         "{reason}；选“{next_best}”则{worlds}局中有{count}局",
         "{reason}；選「{next_best}」則{worlds}局中有{count}局",
         "{reason}（「{next_best}」なら{worlds}局のうち{count}局）",

@@ -14,7 +14,9 @@ from random import Random
 from statistics import NormalDist, fmean
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
-from engine.players.hints import HINT_LEVEL, Hint, amount, caption_among, hint_of, is_forced, verdict_for
+from engine.parts.reasons import NEXT_BEST
+from engine.parts.summing import plain_sum
+from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, caption_among, hint_of, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Stop, never
 from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict
@@ -128,9 +130,9 @@ def verdict_on(
         known = Weighing(replace(verdict, deals=()))
     if stop() or not known.verdict.best.worlds:
         return None
-    if _alike(game, view, made, known.verdict.best.action, level):
+    if is_alike(game, view, made, known.verdict.best.action, level):
         return replace(known, made=made, grade=Grade.BEST, loss=None)
-    if any(_alike(game, view, made, named, level) for named in known.named):
+    if any(is_alike(game, view, made, named, level) for named in known.named):
         return replace(known, made=made, grade=Grade.EQUAL, loss=None)
     size = game.search_model.matters(view)
     loss = fresh_loss(game, view, known.verdict.best.action, made, salt, level.settings, stop)
@@ -149,7 +151,7 @@ def _best_to_another(
     for number in range(OPINIONS):
         random = Random(f"{seed_of(view)}{salt} opinion {number}")
         verdict = verdict_for(game, view, random, (made,), level, stop)
-        if stop() or _alike(game, view, made, verdict.best.action, level):
+        if stop() or is_alike(game, view, made, verdict.best.action, level):
             return True
     return False
 
@@ -161,7 +163,21 @@ def judgement(game: AnyGame, view: AnyView, weighing: Weighing) -> Judgement:
     loss = weighing.loss or Loss(0.0, 0.0, 0)
     what = caption_among(game, view, weighing.verdict.best.action, weighing.verdict)
     says = text(f"judgement.{weighing.grade}", what=what, cost=amount(game.search_model.unit, loss.mean, loss.error))
-    return Judgement(weighing, weighing.grade, says, hint_of(game, view, weighing.verdict))
+    return Judgement(weighing, weighing.grade, says, _better(game, view, weighing))
+
+
+def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:
+    """The best move in words; its reasons compare it with no other move than the one that was made.
+
+    How far others were behind in the search is left out: what the move cost is said, and was weighed on fresh deals.
+    """
+    verdict, against = weighing.verdict, NEXT_BEST
+    made = None if weighing.made is None else verdict.of(weighing.made)
+    if made is not None and made.worlds and not made.tied and made.action != verdict.best.action:
+        verdict, against = replace(verdict, moves=(verdict.best, made)), ""
+    hint = hint_of(game, view, verdict)
+    told = (each for each in hint.reasons if each.key not in CAME_OUT and against not in dict(each.args))
+    return replace(hint, reasons=tuple(told))
 
 
 def fresh_loss(
@@ -232,10 +248,10 @@ def loss_over(differences: Sequence[float]) -> Loss:
     if count < 2:
         return Loss(fmean(differences) if differences else 0.0, inf, count)
     mean = fmean(differences)
-    return Loss(mean, sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count), count)
+    return Loss(mean, sqrt(plain_sum((each - mean) ** 2 for each in differences) / (count - 1) / count), count)
 
 
-def _alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: SearchLevel) -> bool:
+def is_alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: SearchLevel = JUDGE_LEVEL) -> bool:
     """Whether two moves are the same one, or differ only in cards that the game cannot tell apart."""
     if one == other:
         return True
@@ -246,12 +262,12 @@ def _alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: Sear
 
 WORDS = {
     "judgement.best": Words(
-        "The best move found.", "这是找到的最好的一手。", "這是找到的最好的一手。", "見つかった中で最善の手です。"
+        "The best move found.", "这是能找到的最好一手。", "這是能找到的最好一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
         "No mistake. The best move found: “{what}”.",
-        "不算失误。找到的最好的一手：“{what}”。",
-        "不算失誤。找到的最好的一手：「{what}」。",
+        "不算失误。能找到的最好一手：“{what}”。",
+        "不算失誤。能找到的最好一手：「{what}」。",
         "ミスではありません。見つかった最善の手：「{what}」。",
     ),
     "judgement.mistake": Words(

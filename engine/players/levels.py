@@ -8,6 +8,7 @@ from random import Random
 
 from engine.cards import NotationError
 from engine.game import A, Action, AnyGame, AnyView, V
+from engine.parts.summing import plain_sum
 from engine.players.search import Budget, Stop, never, search
 from engine.search_model import SearchModel, SearchProblem, SearchSettings, Style
 
@@ -102,7 +103,7 @@ def blurred(problem: SearchProblem[A], temperature: float, random: Random) -> in
     if not temperature:
         return 0
     chances = [exp((score - problem.scores[0]) / temperature) for score in problem.scores]
-    lot = random.random() * sum(chances)
+    lot = random.random() * plain_sum(chances)
     for place, chance in enumerate(chances):
         lot -= chance
         if lot < 0:
@@ -152,9 +153,35 @@ def _unknown(name: str) -> NotationError:
     )
 
 
+def named_level(bot: str) -> str:
+    """What a bot is called: a level that no clock stops as that level is, ``search:nskilled`` as ``search:skilled``."""
+    prefix, *words = bot.split(":")
+    if prefix == PREFIX and words and words[0].startswith("n") and words[0][1:] in LEVELS:
+        words[0] = words[0][1:]
+    return ":".join((prefix, *words))
+
+
+def is_unhurried(bot: str | None) -> bool:
+    """Whether it is a level that no clock stops, so that it is the same player on every machine.
+
+    The heuristic player answers quiet questions for it: to wait for a search would tell what they hide.
+    """
+    return bot is not None and named_level(bot) != bot
+
+
+UNHURRIED = 3
+"""A level that no clock stops is given so many times the seconds that it otherwise has."""
+
+
 def slowest(name: str) -> float:
-    """After how many seconds a bot of this name has answered at the latest; 0 for the quick ones."""
+    """After how many seconds a bot of this name has answered; 0 for the quick ones.
+
+    At the latest where the clock stops it; a level that plays all its playouts is done by then on any usual machine.
+    """
     if name.split(":")[0] != PREFIX:
         return 0.0
-    budget = search_bot(name).level.budget
+    level = search_bot(name).level
+    budget = level.budget
+    if level.name in LEVELS and budget.seconds == inf:
+        return UNHURRIED * LEVELS[level.name].budget.seconds if budget.playouts else 0.0
     return budget.seconds if budget.playouts and budget.seconds < inf else 0.0

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Generic
 
 from engine.game import A, NothingImaginedError, V
+from engine.parts.summing import plain_sum
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 
 Stop = Callable[[], bool]
@@ -123,7 +124,7 @@ def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
     if count < 2:
         return (samples[0] if samples else 0.0), inf
     mean = fmean(samples)
-    return mean, sqrt(sum((each - mean) ** 2 for each in samples) / (count - 1) / count)
+    return mean, sqrt(plain_sum((each - mean) ** 2 for each in samples) / (count - 1) / count)
 
 
 def search(

@@ -33,6 +33,18 @@ class QuickThinkers(QObject):
         self.cancelled += 1
 
 
+class HouseThinkers(QuickThinkers):
+    """The thinkers of a whole program: all play as the fast player does, and no process is started."""
+
+    notice = Signal(object)
+
+    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, _bot: str, seed: str) -> None:
+        super().ask(seat, generation, game, view, "greedy", seed)
+
+    def warm(self, seats: Any) -> None: ...
+    def close(self) -> None: ...
+
+
 class SlowThinkers(QObject):
     """Answers when the test says so, even when nobody wants it any more."""
 

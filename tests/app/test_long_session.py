@@ -47,9 +47,9 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
     said = read_arguments(["--no-animation", "--lang", "en", "--game", GAME.key, "--deal", "5"], GAMES)
     program = Program(said, None, Places(tmp_path / "settings", tmp_path / "state", tmp_path / "cache"))
     qtbot.addWidget(program.window)
-    driver, thinkers = program.controller.driver, QuickThinkers()
-    driver._thinkers = thinkers  # type: ignore[assignment]
-    thinkers.answered.connect(driver._take_answer)
+    asking, thinkers = program.controller.driver._asking, QuickThinkers()
+    asking._thinkers = thinkers  # type: ignore[assignment]
+    thinkers.answered.connect(asking._take)
     program.window.show()
     program.begin()
     shown: list[int] = []
@@ -78,7 +78,9 @@ def test_hands_behind_leave_text_and_no_objects(qtbot: QtBot, tmp_path: Path, mo
 def test_a_change_of_language_leaves_nothing_behind() -> None:
     def translators() -> int:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        return len(lexicon.findChildren(QTranslator))
+        application = QCoreApplication.instance()
+        assert application is not None
+        return len(application.findChildren(QTranslator))
 
     lexicon = Lexicon("en")
     for _ in range(3):
@@ -87,3 +89,5 @@ def test_a_change_of_language_leaves_nothing_behind() -> None:
     assert translators() == 0
     lexicon.use("ja")
     assert translators() <= 1
+    Lexicon("en")
+    assert translators() == 0, "the words of Qt itself are those of the language that was chosen last"

@@ -16,7 +16,7 @@ from app.__main__ import run
 from app.arguments import read_arguments
 from app.program import Program
 from engine.games import GAMES
-from tests.app.test_program import places_in
+from tests.app.programs import places_in
 
 
 class Terminal(io.StringIO):
@@ -60,7 +60,7 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
         qtbot.waitUntil(lambda: bool(programs))
         (program,) = programs
         qtbot.addWidget(program.window)
-        qtbot.waitUntil(lambda: "JSON" in program.window.status.currentMessage())
+        qtbot.waitUntil(lambda: any("JSON" in words for words in program.window.status.told()))
         program.window.close()
         return 0
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import errno
 import json
-import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,13 +18,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
 from app.keep import saves
-from app.keep.places import Places
 from app.keep.records import read_record_file
 from app.keep.session_file import read_session
 from app.keep.session_list import SessionList
-from app.keep.settings import Kept, load_settings, save_settings
+from app.keep.settings import load_settings
 from app.opening import SETTINGS_FILE
 from app.program import Program
 from app.session import session_of
@@ -33,43 +30,24 @@ from engine.events import Place, Zone
 from engine.games import GAMES
 from engine.record import Record, read_record, replay, write_record
 from tests.app.processes import is_running
-from ui.kit.settings import Settings
+from tests.app.programs import LONG, Opened, places_in, with_pace
 from ui.pages.lobby.lobby_choice import LobbyChoice
 
 TAIHE = GAMES["taihe_a_bao"]
-LONG = 120_000
-
-Started = Callable[..., Program]
-
-
-def places_in(folder: Path) -> Places:
-    return Places(folder / "config" / "paizhuo", folder / "state" / "paizhuo", folder / "cache" / "paizhuo")
-
-
-def with_pace(folder: Path, pace: int) -> None:
-    """Settings of a person who wants things to stand for so many milliseconds."""
-    save_settings(places_in(folder).settings / SETTINGS_FILE, Kept(Settings(pace=pace)))
 
 
 @pytest.fixture
-def started(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Started]:
-    programs: list[Program] = []
+def started(started_whole: Opened, house_players: None) -> Opened:  # noqa: ARG001 - it is there, that is all
+    """Opens programs whose opponents need no processes."""
+    return started_whole
+
+
+@pytest.fixture
+def started_whole(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
     monkeypatch.setattr("app.program.usual_bot", lambda _game: "greedy")  # a thought takes time, whatever the pace
+    monkeypatch.setattr("app.think.deck_drawer.PATIENCE", inf)  # and so does a process that begins on a busy machine
     with_pace(tmp_path, 0)
-
-    def start(*arguments: str, record: Record | None = None) -> Program:
-        said = read_arguments(["--no-animation", "--lang", "en", *arguments], GAMES)
-        program = Program(said, record, places_in(tmp_path))
-        programs.append(program)
-        qtbot.addWidget(program.window)
-        program.window.show()
-        program.begin()
-        return program
-
-    yield start
-    for program in programs:
-        program.window.close()
-    assert not multiprocessing.active_children()
+    return opened
 
 
 def choice(**options: Any) -> LobbyChoice:
@@ -99,8 +77,8 @@ def saved(folder: Path) -> int:
     return len(SessionList(places_in(folder).state / "sessions", GAMES).look().sessions)
 
 
-def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
-    program = started()
+def test_a_session_goes_from_the_lobby_to_its_end(started_whole: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    program = started_whole()
     program.window.session_wanted.emit(choice(hands=2))
     assert program.controller.session is not None
     assert program.controller.record is None, "only what is over may be saved for anybody to read"
@@ -115,17 +93,17 @@ def test_a_session_goes_from_the_lobby_to_its_end(started: Started, qtbot: QtBot
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_number_of_seats_can_be_played(started: Started, qtbot: QtBot, seats: int) -> None:
+def test_every_number_of_seats_can_be_played(started: Opened, qtbot: QtBot, seats: int) -> None:
     play_a_deal(started("--game", TAIHE.key, "--seats", str(seats), "--deal", "3"), qtbot)
 
 
-def test_watching_needs_nobody(started: Started, qtbot: QtBot) -> None:
-    program = started("--game", TAIHE.key, "--watch", "--deal", "3")
+def test_watching_needs_nobody(started_whole: Opened, qtbot: QtBot) -> None:
+    program = started_whole("--game", TAIHE.key, "--watch", "--deal", "3")
     with qtbot.waitSignal(program.controller.deal_shown, timeout=LONG):
         pass
 
 
-def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot: QtBot) -> None:
+def test_who_watches_sees_hand_after_hand_and_can_pause(started: Opened, qtbot: QtBot) -> None:
     program = started()
     program.window.session_wanted.emit(replace(choice(hands=2), watching=True))
     controller, pause = program.controller, program.window.menus.actions["pause"]
@@ -147,7 +125,7 @@ def test_who_watches_sees_hand_after_hand_and_can_pause(started: Started, qtbot:
     assert not controller._between.isActive()
 
 
-def test_the_same_number_gives_the_same_deal(started: Started) -> None:
+def test_the_same_number_gives_the_same_deal(started: Opened) -> None:
     hands = []
     for _ in range(2):
         program = started("--game", TAIHE.key, "--deal", "42")
@@ -156,7 +134,7 @@ def test_the_same_number_gives_the_same_deal(started: Started) -> None:
     assert hands[0] == hands[1]
 
 
-def test_a_session_left_for_the_lobby_waits_there(started: Started, qtbot: QtBot) -> None:
+def test_a_session_left_for_the_lobby_waits_there(started: Opened, qtbot: QtBot) -> None:
     program = started()
     program.window.session_wanted.emit(choice())
     qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
@@ -171,7 +149,7 @@ def test_a_session_left_for_the_lobby_waits_there(started: Started, qtbot: QtBot
 
 
 def test_a_window_that_was_closed_leaves_its_session_for_the_next_start(
-    started: Started, qtbot: QtBot, tmp_path: Path
+    started: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = started()
     first.window.session_wanted.emit(choice())
@@ -194,7 +172,12 @@ def decide(program: Program, qtbot: QtBot) -> None:
     play_when_asked(program)
 
 
-def test_two_running_copies_keep_their_sessions_apart(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
+def until_told(program: Program, qtbot: QtBot, words: str) -> None:
+    """Waits until a notice with these words was told, whatever is told after it."""
+    qtbot.waitUntil(lambda: any(words in said for said in program.window.status.told()), timeout=LONG)
+
+
+def test_two_running_copies_keep_their_sessions_apart(started: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     one, other = started("--game", TAIHE.key, "--deal", "1"), started("--game", TAIHE.key, "--deal", "2")
     decide(one, qtbot)
     decide(other, qtbot)
@@ -210,7 +193,7 @@ def test_two_running_copies_keep_their_sessions_apart(started: Started, qtbot: Q
 
 
 def test_a_finished_deal_can_be_saved_as_a_record_and_opened_again(
-    started: Started, qtbot: QtBot, tmp_path: Path
+    started: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
     program = started("--game", TAIHE.key, "--deal", "5")
     file = tmp_path / "deal.paizhuo"
@@ -238,7 +221,7 @@ def with_too_few_cards() -> Record:
     return replace(record, actions=(*record.actions, record.game.read_action(f"play {card}")))
 
 
-def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Opened, tmp_path: Path) -> None:
     program = started("--game", "bashi_fen", "--deal", "5")  # where the same refusal has other words
     before = program.controller.session
     (tmp_path / "no.json").write_text("{")
@@ -250,7 +233,7 @@ def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Started, 
     assert program.controller.session == before
 
 
-def test_whether_the_table_may_be_heard_is_asked_once_and_stops_nothing(started: Started) -> None:
+def test_whether_the_table_may_be_heard_is_asked_once_and_stops_nothing(started: Opened) -> None:
     program = started()
     question = program.window.status.sound
     assert question.isHidden()
@@ -265,18 +248,18 @@ def test_whether_the_table_may_be_heard_is_asked_once_and_stops_nothing(started:
     assert again.window.status.sound.isHidden()
 
 
-def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path, qtbot: QtBot) -> None:
+def test_settings_reach_the_table_and_the_disk(started: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     program = started()
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink", pace=50))
     assert program.table.settings.table == "ink"
     deck = tmp_path / "faces"
     deck.mkdir()
     (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
-    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+    with qtbot.waitSignal(program.drawer.drawn):
         program.window.deck_wanted.emit(str(deck))
         assert "are being drawn" in program.window.status.currentMessage()
     assert "1 card face of faces" in program.window.status.currentMessage()
-    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+    with qtbot.waitSignal(program.drawer.drawn):
         program.window.deck_wanted.emit(str(tmp_path / "nowhere"))
     assert "cannot be read" in program.window.status.currentMessage()
     assert program.faces.look.deck is not None
@@ -286,25 +269,25 @@ def test_settings_reach_the_table_and_the_disk(started: Started, tmp_path: Path,
 
 
 def test_faces_of_the_last_time_are_worn_as_soon_as_they_are_drawn(
-    started: Started, tmp_path: Path, qtbot: QtBot
+    started: Opened, tmp_path: Path, qtbot: QtBot
 ) -> None:
     deck = tmp_path / "faces"
     deck.mkdir()
     (deck / "4H.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
     program = started()
-    with qtbot.waitSignal(program.drawer.drawn, timeout=60_000):
+    with qtbot.waitSignal(program.drawer.drawn):
         program.window.deck_wanted.emit(str(deck))
     program.close()
     again = started()
     assert again.faces.look.deck is None
-    qtbot.waitUntil(lambda: again.faces.look.deck is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: again.faces.look.deck is not None)
     assert "card face" not in again.window.status.currentMessage()
     again.window.deck_wanted.emit("")
     assert again.faces.look.deck is None
     assert "as usual again" in again.window.status.currentMessage()
 
 
-def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -> None:
+def test_a_damaged_save_is_said_at_the_start(started: Opened, tmp_path: Path) -> None:
     folder = places_in(tmp_path).state / "sessions"
     folder.mkdir(parents=True)
     (folder / "spoilt.paizhuo-session").write_bytes(b"spoilt")
@@ -313,7 +296,7 @@ def test_a_damaged_save_is_said_at_the_start(started: Started, tmp_path: Path) -
 
 
 def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
-    started: Started, qtbot: QtBot, tmp_path: Path
+    started: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
     places = places_in(tmp_path)
     (places.settings / SETTINGS_FILE).unlink()
@@ -324,18 +307,18 @@ def test_where_nothing_can_be_written_play_goes_on_and_it_is_said(
         folder.write_text("no folder")
     program = started("--game", TAIHE.key, "--deal", "5")
     decide(program, qtbot)
-    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.read_notices()[0], timeout=LONG)
+    until_told(program, qtbot, "cannot be saved just now")
     told: list[str] = []
     program.learning.notice.connect(lambda notice: told.append(notice.key))
     play_a_deal(program, qtbot)
     assert told == ["notice.hand_not_kept", "notice.not_counted"]
     program.window.settings_changed.emit(replace(program.memory.settings, table="ink"))
     program.memory.save()
-    assert "settings cannot be saved" in program.window.status.read_notices()[0]
+    assert "settings cannot be saved" in program.window.status.told()[0]
 
 
 def test_a_disk_that_is_full_for_a_while_costs_nothing(
-    started: Started, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    started: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_path: Path, _content: bytes) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -344,7 +327,7 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
         disk.setattr(saves, "write_atomically", full)
         program = started("--game", TAIHE.key, "--deal", "5")
         decide(program, qtbot)
-        qtbot.waitUntil(lambda: "No space left" in program.window.status.currentMessage(), timeout=LONG)
+        until_told(program, qtbot, "No space left")
         qtbot.waitUntil(lambda: program.controller.driver.ours, timeout=LONG)
         assert saved(tmp_path) == 0
     play_when_asked(program)
@@ -356,14 +339,14 @@ def test_a_disk_that_is_full_for_a_while_costs_nothing(
 
 
 def test_a_session_that_could_not_be_saved_at_first_is_saved_as_soon_as_the_folder_takes_it(
-    started: Started, qtbot: QtBot, tmp_path: Path
+    started: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
     state = places_in(tmp_path).state
     state.parent.mkdir(parents=True)
     state.write_text("no folder")
     program = started("--game", TAIHE.key, "--deal", "5")
     decide(program, qtbot)
-    qtbot.waitUntil(lambda: "cannot be saved just now" in program.window.status.currentMessage(), timeout=LONG)
+    until_told(program, qtbot, "cannot be saved just now")
     state.unlink()
     decide(program, qtbot)
     kept = program.controller.session
@@ -373,7 +356,7 @@ def test_a_session_that_could_not_be_saved_at_first_is_saved_as_soon_as_the_fold
     assert session.record.actions[: len(kept.record.actions)] == kept.record.actions
 
 
-def test_what_is_only_watched_or_looked_at_is_not_kept(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_is_only_watched_or_looked_at_is_not_kept(started: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     program = started("--game", TAIHE.key, "--watch", "--deal", "9")
     qtbot.waitUntil(lambda: len(program.controller.driver.session.record.actions) > 5, timeout=LONG)
     for number in range(3):
@@ -424,9 +407,9 @@ def run(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
 def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
-    started: Started, qtbot: QtBot, tmp_path: Path
+    started_whole: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with_pace(tmp_path, 40)
+    with_pace(tmp_path, 300)  # the hand is not over before it is looked at
     program = run(tmp_path, "-c", COPY, "--game", TAIHE.key, "--deal", "9", "--no-animation")
     folder = places_in(tmp_path).state / "sessions"
     children: list[str] = []
@@ -443,7 +426,8 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
     program.send_signal(signal.SIGKILL)
     program.communicate()
     qtbot.waitUntil(lambda: not any(map(is_running, children)), timeout=LONG)
-    again = started()
+    with_pace(tmp_path, 0)
+    again = started_whole()
     again.window.resume_wanted.emit()
     assert again.controller.session is not None
     assert again.controller.session.match.number == 9

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,31 +10,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
 from app.keep.session_list import SessionList
 from app.keep.statistics import read_statistics
 from app.play.picturing import small_table_of
 from app.program import Program
 from engine.games import GAMES
 from engine.record import write_record
-from tests.app.test_program import LONG, choice, decide, places_in, play_a_deal, play_when_asked, with_pace
+from tests.app.programs import LONG, Opened, places_in, with_pace
+from tests.app.test_program import choice, decide, play_a_deal, play_when_asked
 from ui.pages.sessions.session_row import Whereabouts
 from ui.pages.sessions.sessions import Sessions
 from ui.pages.sessions.small_table import SmallTable
+
+pytestmark = pytest.mark.usefixtures("house_players")
 
 TAIHE = GAMES["taihe_a_bao"]
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+def program(opened: Opened, tmp_path: Path) -> Program:
     with_pace(tmp_path, 0)
-    program = Program(read_arguments(["--no-animation", "--lang", "en"], GAMES), None, places_in(tmp_path))
-    qtbot.addWidget(program.window)
-    program.window.show()
-    program.begin()
-    yield program
-    program.window.close()
-    assert not multiprocessing.active_children()
+    return opened()
 
 
 def begun(program: Program, qtbot: QtBot, number: int, **options: object) -> None:

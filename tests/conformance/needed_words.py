@@ -65,6 +65,7 @@ def needed_words(tried: Tried) -> Iterator[tuple[str, Iterable[str]]]:
     yield "why a move is refused", _reasons(refusals(case))
     yield "said in a deal", (key for deal in deals(case) for key in _keys(said_in(deal)))
     yield "a lesson", _keys(_taught(game))
+    yield "a theme of exercises", (theme.title.key for theme in game.themes)
     yield "the glossary", (term.meaning.key for term in game.handbook.glossary)
 
 

@@ -17,6 +17,7 @@ from engine.match import Match, after_deal, deal_seed, next_record
 from engine.options import Option, Value, options_of, value_word, values_worth_testing
 from engine.record import Record, opened
 from examples.games.hearts import HEARTS
+from tests.engine.games.told_again import any_values
 from tests.fixtures import high_card, taking, tribute
 
 
@@ -107,8 +108,7 @@ def _in_company(game: AnyGame, option: Option, value: Value) -> Iterator[Any]:
 
 def any_options(game: AnyGame, random: Random) -> Any:
     """Every house rule at a value drawn on its own, whether or not they go together."""
-    drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(game.options)}
-    return game.options(**drawn)
+    return game.options(**any_values(game.options, random))
 
 
 def _combinations(game: AnyGame) -> Iterator[Any]:

@@ -10,7 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from app.keep import statistics
+from app.keep import duplicates, statistics
 from app.keep.hands import SUFFIX as HAND
 from app.keep.hands import HandsFolder
 from app.keep.progress import LearningProgress, save_progress
@@ -21,12 +21,16 @@ from engine.codes import Code, write_code
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.players.duplicate import Duplicate, Runs
+from engine.players.levels import LEVELS
 from engine.record import Record, read_record, write_record
+from engine.today import DayResult, write_result
 from tests.fuzzing.drawings import hostile_drawing
 from tests.fuzzing.mutations import odd, spoilt_bytes, spoilt_json, spoilt_words
 from tests.golden.golden_file import read_golden
 from ui.kit.assets import asset
 from ui.pages.lobby.lobby_choice import LobbyChoice
+from ui.pages.scores.kept_duplicate import KeptDuplicate
 from ui.pages.scores.played import FinishedHand
 
 TESTS = Path(__file__).parents[1]
@@ -39,6 +43,21 @@ LINES = (
 )
 SPACE = b"\n"
 """Stands between the words of a command line, and between a game and what is said of it."""
+
+KEPT_DUPLICATE = KeptDuplicate(
+    "1",
+    "taihe_a_bao",
+    "taihe",
+    datetime(2026, 11, 22, 12, tzinfo=UTC),
+    False,
+    "7-0",
+    Duplicate(3, tuple(Runs(level, (-1, 3)) for level in LEVELS)),
+)
+"""What every level got in one hand."""
+
+
+DAY_RESULT = DayResult("2026-11-22", "big_two", "1-0", 3, True, False)
+"""What the deal of one day brought."""
 
 
 def spoilt(value: Any, random: Random) -> bytes:
@@ -116,6 +135,16 @@ def statistics_line(random: Random) -> bytes:
     return spoilt(_statistics(), random)
 
 
+def duplicates_line(random: Random) -> bytes:
+    """One line of what the levels got in kept hands."""
+    return spoilt(_duplicates(), random)
+
+
+def days_line(random: Random) -> bytes:
+    """One line of what the deals of days brought."""
+    return spoilt(json.loads(write_result(DAY_RESULT)), random)
+
+
 def progress(random: Random) -> bytes:
     """The file of what has been learnt."""
     return spoilt(_progress(), random)
@@ -187,6 +216,14 @@ def _statistics() -> Any:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "statistics.jsonl"
         statistics.add(path, "1", FinishedHand("taihe_a_bao", "taihe", "greedy", 1, True, False))
+        return json.loads(path.read_bytes())
+
+
+@cache
+def _duplicates() -> Any:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "duplicates.jsonl"
+        duplicates.add_duplicate(path, KEPT_DUPLICATE)
         return json.loads(path.read_bytes())
 
 

@@ -9,18 +9,21 @@ import json
 import zlib
 from base64 import b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from app.arguments import read_arguments
 from app.cli import COMMANDS
+from app.cli.duplicate import run as duplicate_command
 from app.cli.judge import answer_to
 from app.cli.outside import OutsideBot, question
 from app.cli.replay import run as replay_command
 from app.diagnosis import diagnosis
-from app.keep import saves, statistics
+from app.keep import duplicates, saves, statistics
+from app.keep.days import DaysFile
 from app.keep.hands import SUFFIX as HAND
 from app.keep.hands import HandsFolder
 from app.keep.places import Places
@@ -37,13 +40,17 @@ from engine.game import AnyGame, AnyView
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
+from engine.players.own_level import own_levels
 from engine.record import WORDS as RECORD_WORDS
 from engine.record import RecordError, opened, read_record
+from engine.today import read_day
 from engine.words import Catalogue, Language, render, text
 from tests.fuzzing import inputs
 from ui.kit.deck import checked_face
+from ui.kit.language import Lexicon
 from ui.kit.words.faces import WORDS as FACE_WORDS
 from ui.pages.scores.played import FinishedHand
+from ui.pages.today.daybook import Daybook, stands_words
 
 CATALOGUE = {**WORDS, **FACE_WORDS, **OPTION_WORDS, **RECORD_WORDS}
 
@@ -66,6 +73,7 @@ def doors() -> tuple[Door, ...]:
     return (
         Door("record", inputs.record, _record),
         Door("replay", inputs.record, _replay),
+        Door("duplicate", inputs.record, _duplicate),
         Door("save", inputs.save, _save),
         Door("session", inputs.session, _session),
         Door("settings", inputs.settings, _settings),
@@ -77,6 +85,8 @@ def doors() -> tuple[Door, ...]:
         Door("deal code", inputs.deal_code, _deal_code),
         Door("kept hand", inputs.kept_hand, _kept_hand),
         Door("statistics", inputs.statistics_line, _statistics),
+        Door("duplicates", inputs.duplicates_line, _duplicates),
+        Door("days", inputs.days_line, _days),
         Door("progress", inputs.progress, _progress),
         Door("face", inputs.face, _face),
     )
@@ -125,6 +135,21 @@ def _replay(content: bytes, folder: Path) -> str:
     assert status in (0, 1, 2)
     assert status != 2 or told.getvalue().startswith("paizhuo replay: ")
     return "taken" if status == 0 else told.getvalue() or json.loads(out.getvalue())["refused"]["reason"]
+
+
+def _duplicate(content: bytes, folder: Path) -> str:
+    """A record that a novice plays again once, against quick opponents."""
+    path = folder / "deal.json"
+    path.write_bytes(content)
+    told, out = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stderr(told), contextlib.redirect_stdout(out):
+        status = duplicate_command(
+            [str(path), "--json", "--levels", "novice", "--runs", "1", "--opponents", "greedy", "--seat", "1"]
+        )
+    assert status in (0, 1, 2)
+    assert (status == 0) == (not told.getvalue())
+    assert "error" in json.loads(out.getvalue()) if status else "levels" in json.loads(out.getvalue())
+    return told.getvalue() or "taken"
 
 
 def _save(content: bytes, folder: Path) -> str:
@@ -234,6 +259,37 @@ def _statistics(content: bytes, folder: Path) -> str:
     hands = statistics.read_statistics(path)
     assert hands[-1].points == 4
     return "taken" if len(hands) == 4 else "the line is left out"
+
+
+def _duplicates(content: bytes, folder: Path) -> str:
+    path = folder / "duplicates.jsonl"
+    first, last = (replace(inputs.KEPT_DUPLICATE, hand=name) for name in ("first", "last"))
+    duplicates.add_duplicate(path, first)
+    with path.open("ab") as file:
+        file.write(content.replace(b"\n", b" "))
+    duplicates.add_duplicate(path, last)
+    kept = duplicates.read_duplicates(path)
+    assert {"first", "last"} <= {each.hand for each in kept.hands}
+    for way in kept.ways():
+        own_levels(each.duplicate for each in kept.counted(way))
+    return "taken" if not kept.unreadable else _said(duplicates.unreadable_notice(path, kept.unreadable))
+
+
+def _days(content: bytes, folder: Path) -> str:
+    """A line between two others, of which each is read; the window of the days can say what was."""
+    file = DaysFile(folder)
+    first, last = (replace(inputs.DAY_RESULT, day=day) for day in ("2026-11-20", "2026-11-23"))
+    file.keep(first)
+    with file.path.open("ab") as opened_file:
+        opened_file.write(content.replace(b"\n", b" ").replace(b"\r", b" "))
+    file.keep(last)
+    days = file.read()
+    assert {first.day, last.day} <= {result.day for result in days.results.values()}
+    book = Daybook(date(2026, 11, 22), days.results)
+    assert book.last >= book.today
+    for result in days.results.values():
+        assert stands_words(Lexicon(), book, read_day(result.day), result.game)
+    return "taken" if days.notice is None else _said(days.notice)
 
 
 def _progress(content: bytes, folder: Path) -> str:

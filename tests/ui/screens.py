@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -25,10 +26,14 @@ from PySide6.QtWidgets import (
 from engine.game import View, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record
+from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.record import opened
+from engine.today import DayResult
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
+from ui.pages.today.daybook import Daybook
 from ui.window.main_window import MainWindow
 
 GAME = next(iter(GAMES.values()))
@@ -52,6 +57,32 @@ def window_in(language: str, **settings: Any) -> MainWindow:
     """The main window as it begins."""
     return MainWindow(
         Lexicon(language), CardFaces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
+    )
+
+
+def some_days() -> Daybook:
+    """What was played of the deals of some days: won, lost with help, begun."""
+    results = [
+        DayResult("2026-11-19", GAME.key, "a-0", 12, True, False),
+        DayResult("2026-11-19", "bashi_fen", "b-0", -3, False, True),
+        DayResult("2026-11-22", "big_two", "c-0", 0, False, False),
+    ]
+    by_day = {(result.day, result.game): result for result in results}
+    return Daybook(date(2026, 11, 22), by_day, frozenset({("2026-11-22", "bao_huang")}), {"a-0": 74.2})
+
+
+LEVELLED = Duplicate(15, tuple(Runs(level, (-15, 15, 30) * runs) for level, runs in PLAN.most.items()))
+"""A hand that every level has played often enough, and with different results."""
+
+
+def levelled(hands: int) -> KeptDuplicates:
+    """So many such hands, an hour apart, that count for a level of one's own."""
+    preset, begun = next(iter(GAME.presets)), datetime(2026, 11, 1, 12, tzinfo=UTC)
+    return KeptDuplicates(
+        tuple(
+            KeptDuplicate(f"{hand}-0", GAME.key, preset, begun + timedelta(hours=hand), False, f"{hand}-0", LEVELLED)
+            for hand in range(hands)
+        )
     )
 
 

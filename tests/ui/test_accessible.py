@@ -22,11 +22,13 @@ from engine.record import opened
 from engine.words import Language, Text, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
-from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.pages.exercises.offered import Offered
+from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
@@ -184,9 +186,20 @@ def test_lobby_house_rules_and_dialogs_are_named_and_within_reach(qtbot: QtBot) 
     window.show_course()
     window.sides.show_settings_dialog(window.settings)
     window.learning.show_statistics((), GAME.key)
+    window.sides.show_today(GAMES).show_book(some_days())
+    offered = Offered(GAME.themes[0].key, GAME.themes[0].title, 8, 3, 2, 1.0)
+    window.learning.show_exercises(lambda _game: (offered,), GAME.key)
     dialogs = [dialog for dialog in QApplication.topLevelWidgets() if dialog.isVisible() and dialog is not window]
-    assert len(dialogs) == 5
+    assert len(dialogs) == 7
     assert {type(dialog).__name__: complaints(dialog) for dialog in dialogs if complaints(dialog)} == {}
+    statistics = window.learning._statistics
+    assert statistics is not None
+    statistics.tabs.setCurrentWidget(statistics.level)
+    for kept in (KeptDuplicates(), levelled(12)):
+        window.learning.show_levels(kept)
+        assert not complaints(statistics)
+    spoken = {part.name for part in parts_of(statistics)}
+    assert statistics.level.sentence.text() in spoken
     form = window.sides._settings
     assert form is not None
     for page in range(form.pages.count()):
@@ -201,6 +214,9 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     window.set_table(QWidget())
     window.begin_session(match)
     window.show_result(match)
+    window.show_duplicates({match.dealt - 1: LEVELLED})
+    assert not complaints(window)
+    assert any("Novice" in part.name for part in parts_of(window.table_page.result))
     for dock in ("score", "log", "text", "gone"):
         window.sides.show_dock(dock)
         assert not complaints(window.sides._docks[dock].widget()), dock
@@ -210,12 +226,19 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     lesson = game.lessons()[0]
     window.begin_lesson(game, lesson.options)
     window.learning.panel.begin(game, lesson)
+    window.begin_exercise(game, game.options())
+    exercise = window.learning.exercise
+    exercise.begin(game, game.themes[0].title, 1, 7)
+    for kind in ("refused", "wrong", "right"):
+        exercise.reply(kind, *(() if kind == "wrong" else (Text("guide.watch"),)))
+        assert not complaints(window)
+    exercise.hide()
     window.table_page.put_above(window.learning.coach)
     window.learning.coach.begin(game)
     window.table_page.put_above(window.learning.guide)
     window.learning.guide.tell(Text("guide.watch"), "what", advised=True)
     assert not complaints(window)
-    assert {"Show me", "Why?"} <= {part.name for part in parts_of(window)}
+    assert {"Show me", "The rule"} <= {part.name for part in parts_of(window)}
 
 
 def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
@@ -229,7 +252,7 @@ def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
     assert text.toPlainText().splitlines()[:3] == [
         "Follow with 3 cards.",
         "Trumps: ♠ and 2s",
-        "Declarers' opponents: 0 of 200 points",
+        "0 of 200 points against the declarers",
     ]
     cursor = text.textCursor()
     cursor.setPosition(text.document().findBlockByNumber(2).position())

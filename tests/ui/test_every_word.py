@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 import ui
 from engine.games import GAMES
 from engine.words import Language, Text, text
-from tests.ui.screens import GAME, new_match, play_hand, said_by, window_in
+from tests.ui.screens import GAME, new_match, play_hand, said_by, some_days, window_in
 from ui.kit.words import WORDS
 from ui.pages.lobby.welcome import Welcome
 from ui.pages.scores.played import FinishedHand
@@ -28,7 +28,7 @@ from ui.window.main_window import MainWindow
 NAMES = {
     "Paizhuo", "English", "Qt", "PySide", "GNU", "Lesser", "General", "Public", "License", "MIT", "Noto", "Sans", "CJK",
     "SIL", "Open", "Font", "John", "McLeod", "pagat", "com", "download", "qt", "io", "TAB", "AI", "Ctrl",
-    "Python", "PSF", "miniaudio", "NOTICE", "txt", "licences",
+    "Python", "PSF", "miniaudio", "NOTICE", "txt", "licences", "Page", "Up", "Down", "Enter",
 }  # fmt: skip
 """What every language writes in Latin letters: names, licences, addresses, keys."""
 
@@ -68,6 +68,11 @@ def everything(qtbot: QtBot) -> MainWindow:
     sessions = window.sides.show_sessions(window.felt)
     sessions.show_rows(rows, rows[:1], WHEN, undoable=True)
     sessions.tell(text("sessions.told.back", title="–"))
+    window.sides.show_today(GAMES).show_book(some_days())
+    result = some_days().results["2026-11-19", GAME.key]
+    window.begin_session(match, day=result.day)
+    window.show_result(match, todays=result)
+    window.table_page.result.todays_line.show_percentage(result.hand, 74.2)
     window.begin_practice(match, in_session=False)
     window.show_practice_result(match, match.results[0])
     return window
@@ -106,17 +111,23 @@ def test_no_two_things_on_a_page_share_a_mnemonic(everything: MainWindow, langua
         "course": everything.learning._course,
         "hands": everything.learning.review,
         "statistics": everything.learning._statistics,
+        "today": everything.sides._today,
         "coach": everything.learning.coach,
         "guide": everything.learning.guide,
         "welcome": everything.findChild(Welcome),
         "lesson": everything.learning.panel,
     }
+    found: dict[str, list[str]] = {}
     for name, page in pages.items():
         assert page is not None
         shown = [each for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind) if not each.isHidden()]
         letters = _letters(each.text() for each in shown if isinstance(each, QAbstractButton) or each.buddy())
         within = letters + (menus if name in ("lobby", "result", "coach", "guide", "lesson") else [])
         assert not [letter for letter, times in Counter(within).items() if times > 1], (name, within)
+        found[name] = letters
+    for beside in ("guide", "result"):  # the coach stays while these are there
+        together = found["coach"] + found[beside]
+        assert not [letter for letter, times in Counter(together).items() if times > 1], (beside, together)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -170,10 +181,10 @@ def _nameless(window: QWidget) -> Iterator[str]:
 
 
 def _without_readings(words: str) -> str:
-    """The words less the pinyin of Chinese terms, which every language writes in Latin letters."""
+    """The words less the pinyin of Chinese terms and codes of deals, which every language writes in Latin letters."""
     for term in GAME.handbook.glossary:
         words = words.replace(term.pinyin, "")
-    return words
+    return re.sub(r"\b[A-Z2-7]{4}(-[A-Z2-7]{1,4})+", "", words)
 
 
 def _letters(texts: object) -> list[str]:

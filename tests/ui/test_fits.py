@@ -15,15 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.players.duplicate import Duplicate, Runs
 from engine.players.judge import Grade
 from engine.record import write_record
 from engine.words import Language, Text, text
 from tests.app.fakes import judged
-from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
 from tests.ui.trees.make import imagined_at, table_at
 from ui.kit.windows import FRAME
+from ui.pages.exercises.offered import Offered
 from ui.pages.lobby.welcome import Welcome
 from ui.pages.review.kept_hand import KeptHand
+from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.pages.scores.played import FinishedHand
 from ui.table.scene.spoken import table_in_words
 from ui.window.main_window import MainWindow
@@ -117,7 +120,7 @@ def shown_welcome(window: MainWindow) -> Welcome:
 def screens(window: MainWindow) -> Iterator[QWidget]:
     """Every window in turn, as it stands on the small screen."""
     window.resize(SCREEN)
-    window.offer_resume(Text("lobby.title"))
+    window.offer_resume(Text("lobby.title"), 12)
     for key in GAMES:
         window.lobby.tiles[key].click()
         window.lobby.house.fold.setChecked(True)
@@ -133,6 +136,8 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     window.lobby._ask_names()
     window.show_rules()
     sides.show_about()
+    sides.show_today(GAMES).show_book(some_days())
+    yield sides._today
     for key in GAMES:
         learning.show_course(key)
         yield learning._course
@@ -141,6 +146,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         [FinishedHand(GAME.key, preset, "search:master", 3, True, True) for preset in GAME.presets], GAME.key
     )
     yield from (window.lobby._seats, sides._rules, sides._about, learning.review, learning._statistics)
+    learning.panel.hide()  # a lesson is over before a session begins
     learning.coach.begin(GAME)
     learning.coach.tell_verdict(judged(Grade.MISTAKE, text("caption.declare", value=10), LONG))
     window.table_page.put_above(learning.coach)
@@ -154,6 +160,11 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     ended, _ = play_hand(new_match(hands=1))
     window.begin_session(ended)
     window.show_result(ended)
+    yield window
+    result = some_days().results["2026-11-19", GAME.key]
+    window.begin_session(ended, day=result.day)
+    window.show_result(ended, todays=result)
+    window.table_page.result.todays_line.show_percentage(result.hand, 100.0)
     yield window
     window.begin_practice(match, in_session=True)
     window.show_practice_result(match, match.results[0])
@@ -178,6 +189,45 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
         learning.panel.begin(GAME, lesson)
         learning.panel.reply("refused", Text("refusal.too_short"))
         yield window
+    learning.panel.hide()
+    yield from with_levels(window, match)
+
+
+def with_levels(window: MainWindow, match: Match) -> Iterator[QWidget]:
+    """What the levels got with the same cards: in the result, the score sheet and the statistics; and exercises."""
+    window.begin_session(match)
+    window.show_result(match, {0})
+    begun = Duplicate(-15, (Runs("novice", (-30, 15, -15, 5)),))
+    for duplicate in (begun, replace(LEVELLED, got=-15)):
+        window.show_duplicates({match.dealt - 1: duplicate})
+        yield window
+    window.sides.show_dock("score")
+    for item in window.sides.sheet.tree.hands():
+        item.setExpanded(True)
+    yield window
+    window.sides.hide_docks()
+    learning = window.learning
+    learning.show_statistics([], GAME.key)
+    statistics = learning._statistics
+    assert statistics is not None
+    kept = levelled(12)
+    begun_anew = {kept.hands[0].way: kept.hands[3].when}
+    statistics.tabs.setCurrentWidget(statistics.level)
+    for shown in (KeptDuplicates(), kept, replace(kept, since=begun_anew, going_on=False)):
+        learning.show_levels(shown)
+        yield statistics
+    for key, game in GAMES.items():
+        offered = [Offered("own", text("exercises.own"), 12, 3, 4, 0.5)]
+        offered += [Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes]
+        learning.show_exercises(lambda _game, offered=tuple(offered): offered, key)
+        yield learning._exercises
+    window.begin_exercise(GAME, GAME.options())
+    for theme in GAME.themes:
+        learning.exercise.begin(GAME, theme.title, 10, 10)
+        for kind, said in (("refused", Text("refusal.too_short")), ("wrong", None), ("right", LONG), ("shown", LONG)):
+            learning.exercise.reply(kind, *(() if said is None else (said,)))
+            yield window
+    learning.exercise.hide()
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -61,7 +63,6 @@ class CardFaces:
         self._budget = budget
         self._held = 0
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._shadow: tuple[tuple[int, int], QImage] | None = None
 
     def wear(self, look: Look) -> None:
         """From now on pixmaps have this look; those of the last look stay while there is room."""
@@ -83,12 +84,31 @@ class CardFaces:
         self._keep(key, drawn)
         return drawn
 
+    def scaled_back(self, width: int, drawn_width: int, ratio: float) -> QPixmap:
+        """The back so wide, scaled once from one drawn so wide: for a card on its way, which rests at neither size."""
+
+        def scaled() -> QPixmap:
+            drawn = self.pixmap(None, drawn_width, ratio)
+            whole, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            return drawn.scaled(drawn.size() * (width / drawn_width), whole, smooth)
+
+        return self.composed(("back", width, drawn_width, ratio), scaled)
+
+    def composed(self, what: tuple[object, ...], draw: Callable[[], QPixmap]) -> QPixmap:
+        """A picture made of faces, such as a pile: drawn when first asked for in this look, and kept like them."""
+        key = (self.look, *what)
+        if key not in self._pixmaps:
+            self._keep(key, draw())
+        self._pixmaps.move_to_end(key)
+        return self._pixmaps[key]
+
     def cut_at(self, width: float) -> str:
         """The cut of cards of this width."""
         return "large" if width < SMALL else self.look.cut
 
     def _worn(self, width: float) -> Look:
-        return replace(self.look, cut=self.cut_at(width))
+        cut = self.cut_at(width)
+        return self.look if cut == self.look.cut else replace(self.look, cut=cut)
 
     def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
@@ -119,9 +139,7 @@ class CardFaces:
     def _drawn(self, card: Card | None, width: float, ratio: float) -> QImage:
         room = _room(width, ratio)
         across, margin = round(room.width()), round(room.x())
-        if self._shadow is None or self._shadow[0] != (across, margin):
-            self._shadow = (across, margin), _shadow_image(across, round(room.height()), margin)
-        image = self._shadow[1].copy()
+        image = _shadow_image(across, round(room.height()), margin).copy()
         painter = QPainter(image)
         own = self._own(card)
         if own is None:
@@ -154,6 +172,7 @@ def _room(width: float, ratio: float) -> QRectF:
     return QRectF(margin, margin, max(1, round(width * ratio)), max(1, round(width * CARD_RATIO * ratio)))
 
 
+@lru_cache(maxsize=4)
 def _shadow_image(across: int, down: int, margin: int) -> QImage:
     """An empty card's shadow in device pixels: layers that grow fainter outwards, a little below the card."""
     image = QImage(across + 2 * margin, down + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)

@@ -42,6 +42,13 @@ _INSTALLED: dict[Language, tuple[str, ...]] = {
 }
 
 
+_WRITTEN = {
+    Language.ZH_CN: QFontDatabase.WritingSystem.SimplifiedChinese,
+    Language.ZH_TW: QFontDatabase.WritingSystem.TraditionalChinese,
+    Language.JA: QFontDatabase.WritingSystem.Japanese,
+}
+
+
 @cache
 def load_fonts() -> str:
     """Makes our font known to Qt (which needs an application) and names its family; raises OSError if it is lost."""
@@ -54,8 +61,14 @@ def load_fonts() -> str:
 
 
 def font_families(language: Language) -> list[str]:
-    """The families for texts in this language, first choice first: for `QFont.setFamilies`."""
+    """The families for texts in this language, first choice first: for `QFont.setFamilies`.
+
+    A system font without the language's characters comes last: its figures among ours would be of another weight.
+    """
     ours = load_fonts()
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
     good = [family for family in _INSTALLED[language] if QFontDatabase.hasFamily(family)]
-    return list(dict.fromkeys((*system, *good[:1], ours)))
+    written = _WRITTEN.get(language)
+    if written is None or any(written in QFontDatabase.writingSystems(family) for family in system):
+        return list(dict.fromkeys((*system, *good[:1], ours)))
+    return list(dict.fromkeys((*good[:1], ours, *system)))

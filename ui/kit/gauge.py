@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.presentation import Bracket
 
-_MARKER = 0.36  # over the height
+_MARKER, _LEAST_MARKER = 0.2, 5.0
+"""The height of the marker over the room's, and its least in pixels."""
 _LEAST_LETTERS = 9
 
 
@@ -44,7 +45,7 @@ def bracket_shares(brackets: Sequence[Bracket]) -> tuple[tuple[float, float], ..
 
 def marked(brackets: Sequence[Bracket], points: int) -> float:
     """Where so many points stand over the bar's length: inside their bracket in proportion."""
-    place = max((number for number, bracket in enumerate(brackets) if bracket.start <= points), default=0)
+    place = _place_of(brackets, points)
     start = brackets[place].start
     last = place + 1 == len(brackets)
     end = start + (start - brackets[place - 1].start if last and place else 5) if last else brackets[place + 1].start
@@ -52,10 +53,15 @@ def marked(brackets: Sequence[Bracket], points: int) -> float:
     return (place + inside) / len(brackets)
 
 
+def _place_of(brackets: Sequence[Bracket], points: int) -> int:
+    """In which bracket so many points are."""
+    return max((number for number, bracket in enumerate(brackets) if bracket.start <= points), default=0)
+
+
 def draw_gauge(
     painter: QPainter, room: QRectF, brackets: Sequence[Bracket], points: int | None, font: QFont, inks: Inks
 ) -> None:
-    """The bar with its gains, the points at which brackets begin, below it if there is room, and the marker.
+    """The bar with its gains, the points at which brackets begin, below it if there is room, and a marker above it.
 
     In a low bar the points stand before the gain, or alone where there is no room for both: side and colour are left.
     """
@@ -64,11 +70,13 @@ def draw_gauge(
     small.setPixelSize(max(_LEAST_LETTERS, round(font.pixelSize() * 0.8)))
     line = QFontMetricsF(small).height()
     numbered = room.height() >= 2.6 * line
-    bar = room.adjusted(0, room.height() * 0.2 if numbered else 3, 0, -line if numbered else -3)
+    marker = max(_LEAST_MARKER, room.height() * _MARKER)
+    bar = room.adjusted(0, marker, 0, -line if numbered else -1)
+    place = None if points is None else _place_of(brackets, points)
     painter.setFont(small)
-    for bracket, (start, end) in zip(brackets, bracket_shares(brackets), strict=True):
+    for number, (bracket, (start, end)) in enumerate(zip(brackets, bracket_shares(brackets), strict=True)):
         part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - 1.5, bar.height())
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(inks.marker), 1.5) if number == place else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))
         painter.drawPath(_shape(part, bracket.side))
         painter.setPen(QColor(inks.words))
@@ -80,7 +88,7 @@ def draw_gauge(
             foot = QRectF(part.left() - 20, bar.bottom(), 40, line)
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(bracket.start))
     if points is not None:
-        _marker(painter, bar, bar.left() + bar.width() * marked(brackets, points), inks)
+        _marker(painter, QPointF(bar.left() + bar.width() * marked(brackets, points), bar.top()), marker, inks)
 
 
 def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont) -> None:
@@ -112,16 +120,12 @@ def _shape(part: QRectF, side: int) -> QPainterPath:
     return path
 
 
-def _marker(painter: QPainter, bar: QRectF, x: float, inks: Inks) -> None:
-    """A pointer from above and a line through the bar."""
-    size = max(5.0, bar.height() * _MARKER)
-    painter.setPen(QPen(QColor(inks.marker), 2))
-    painter.drawLine(QPointF(x, bar.top() - 2), QPointF(x, bar.bottom() + 2))
+def _marker(painter: QPainter, tip: QPointF, high: float, inks: Inks) -> None:
+    """A pointer that stands on the bar, where it covers no number."""
     painter.setBrush(QColor(inks.marker))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawPolygon(
-        QPolygonF([QPointF(x - size, bar.top() - 3), QPointF(x + size, bar.top() - 3), QPointF(x, bar.top() + size)])
-    )
+    top = QPointF(0, -high)
+    painter.drawPolygon(QPolygonF([tip + top + QPointF(-high, 0), tip + top + QPointF(high, 0), tip]))
 
 
 class GaugePicture(QWidget):

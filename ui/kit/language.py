@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections import ChainMap
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from engine import game, options, record
-from engine.players import hints, judge
+from engine.players import hints, judge, own_level
 from engine.words import Catalogue, Language, Text, Words, in_language, render, text
+from ui.kit.qt_words import QtTranslator
 from ui.kit.words import WORDS
 
 SYSTEM = "system"
+TRANSLATOR = "paizhuo"
+"""The name of the one QTranslator of ours that the application has: the words of Qt itself are one language's."""
 _TRADITIONAL = ("TW", "HK", "MO")
-_KERNEL: Catalogue = {**game.WORDS, **options.WORDS, **record.WORDS, **hints.WORDS, **judge.WORDS}
+_KERNEL: Catalogue = {
+    **game.WORDS,
+    **options.WORDS,
+    **record.WORDS,
+    **hints.WORDS,
+    **judge.WORDS,
+    **own_level.WORDS,
+}
 
 
 class Lexicon(QObject):
@@ -25,7 +36,6 @@ class Lexicon(QObject):
         super().__init__(parent)
         self._words: dict[str, Words] = {**_KERNEL, **WORDS}
         self._names: tuple[str, ...] = ()
-        self._translator: QTranslator | None = None
         self.language = language_named(language)
         self._translate_qt()
 
@@ -67,6 +77,11 @@ class Lexicon(QObject):
         """Who sits there by the names of the house."""
         return in_language(WORDS[f"name.seat{seat}"], self.language)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names in use, from seat 0 on; empty where the house's are."""
+        return self._names
+
     def use_names(self, names: tuple[str, ...]) -> None:
         """Call the seats by these names; an empty one leaves the seat its name of the house."""
         if names != self._names:
@@ -74,21 +89,20 @@ class Lexicon(QObject):
             self.changed.emit()
 
     def _translate_qt(self) -> None:
-        """What Qt itself says (the menus of text fields) follows, where its translations are installed."""
+        """What Qt itself says (the menus of text fields, the file dialog) follows."""
         application = QCoreApplication.instance()
         if application is None:
             return
-        if self._translator is not None:
-            application.removeTranslator(self._translator)
-            self._translator.deleteLater()  # else every change of language would leave one behind
-            self._translator = None
+        for earlier in application.findChildren(QTranslator, TRANSLATOR):  # of whatever Lexicon
+            application.removeTranslator(earlier)
+            earlier.setObjectName("")
+            earlier.deleteLater()  # else every change of language would leave one behind
         if self.language is not Language.EN:
-            translator = QTranslator()
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            if translator.load(f"qtbase_{self.language}", folder):
-                translator.setParent(self)
-                application.installTranslator(translator)
-                self._translator = translator
+            translator = QtTranslator(self.language, folder)
+            translator.setObjectName(TRANSLATOR)
+            translator.setParent(application)
+            application.installTranslator(translator)
 
 
 def language_named(word: Language | str) -> Language:
@@ -115,3 +129,15 @@ def system_language(spoken: list[str]) -> Language:
 def capitalised(words: str) -> str:
     """The words as they stand alone: with a large letter first, where the script has such."""
     return words[:1].upper() + words[1:]
+
+
+def sentence_of(words: str, language: Language) -> str:
+    """The words as a sentence of their own; as reasons in a list some are none."""
+    ends = (".", "!", "?") if language is Language.EN else ("。", "！", "？")
+    stop = ends[0]
+    return capitalised(words) if words.endswith(ends) else f"{capitalised(words)}{stop}"
+
+
+def sentences(said: Iterable[str], language: Language) -> str:
+    """Whole sentences one after the other: a Chinese or Japanese stop brings its own room."""
+    return (" " if language is Language.EN else "").join(said)

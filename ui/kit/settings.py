@@ -34,6 +34,7 @@ class Settings:
     remarks: bool = rule(Switch(), True, "", "play")
     coach: bool = rule(Switch(), False, "", "play")
     sound: bool = rule(Switch(), False, "", "play")
+    play_again: bool = rule(Switch(), True, "", "more")
     pace: int = rule(Range(0, 3000), 800, "", "more")
 
 

@@ -131,6 +131,7 @@ QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
     color: $text; background: transparent; }
 QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
     border-radius: 8px; padding: 5px 10px; }
+QFrame[objectName="name grid"] QPushButton[look="number"] { padding: 5px 7px; min-width: 0.9em; }
 QFrame[objectName="name grid"] QPushButton:checked { color: $ink; background: $brass; font-weight: bold; }
 QToolButton[objectName="link"] { color: $text; background: $shade; border: 1px solid $brass; border-radius: 8px;
     padding: 1px 8px; }

@@ -57,9 +57,9 @@ class CardsGone(QWidget):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setFocusProxy(self.table)
-        column = QVBoxLayout(self)
-        column.addWidget(self.about)
-        column.addWidget(self.table, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.about)
+        self._column.addWidget(self.table, 1)
         lexicon.changed.connect(self._speak)
         self._speak()
 
@@ -76,6 +76,13 @@ class CardsGone(QWidget):
             return False
         looks_back = self._game.presentation.looks_back
         return looks_back is None or looks_back(self._view)
+
+    @property
+    def whole(self) -> int:
+        """The height in pixels in which every row has room."""
+        rows = self.table.rowCount() * self.table.verticalHeader().minimumSectionSize()
+        about = self.about.heightForWidth(max(1, self.about.width()))
+        return rows + self.table.horizontalHeader().sizeHint().height() + about + 3 * self._column.spacing()
 
     def count(self) -> None:
         """Show what is gone by now; where nobody may look back, only that."""
@@ -98,6 +105,12 @@ class CardsGone(QWidget):
         self.table.setRowCount(len(ranks))
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
+        across = self.table.horizontalHeader()  # words take what they need, numbers share the rest
+        for column in range(len(heads)):
+            word = column >= len(suits)
+            across.setSectionResizeMode(
+                column, QHeaderView.ResizeMode.ResizeToContents if word else QHeaderView.ResizeMode.Stretch
+            )
         self.table.setVerticalHeaderLabels([self._head(rank) for rank in ranks])
         for row, rank in enumerate(ranks):
             groups = [[card for card in pack if card.rank is rank and card.suit is suit] for suit in suits]

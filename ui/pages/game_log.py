@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QResizeEvent, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
@@ -51,7 +51,7 @@ class GameLog(QWidget):
         self._present: tuple[int, AnyView] | None = None
         self._told: list[str] = []
         self.empty = Lettering(tone="muted", wraps=True)
-        self.page = QPlainTextEdit()
+        self.page = LogText()
         self.page.setReadOnly(True)
         self.page.setUndoRedoEnabled(False)
         self._suits = SuitColours(self.page.document())
@@ -157,6 +157,18 @@ class GameLog(QWidget):
         begun = self._present is not None
         self.empty.setVisible(not begun)
         self.page.setVisible(begun)
+
+
+class LogText(QPlainTextEdit):
+    """Text whose last line stays in sight where it was, however wide the text becomes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower lines wrap, so that there are more of them than before."""
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() >= bar.maximum()
+        super().resizeEvent(event)
+        if was_at_end:
+            bar.setValue(bar.maximum())
 
 
 def described_events(events: tuple[Event, ...]) -> Iterator[Text]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 
+BETWEEN = 24
+"""Pixels between the longest key and what it does: under every heading at one place."""
 KeyRows = Iterable[tuple[str, Iterable[tuple[str, str]]]]
 """Under each heading: keys, and what they do."""
 
@@ -36,10 +39,14 @@ class KeyList(QDialog):
 
     def show_keys(self, rows: KeyRows) -> None:
         """These keys."""
-        parts = []
-        for heading, keys in rows:
+        parts, groups = [], [(heading, tuple(keys)) for heading, keys in rows]
+        bold = QFont(self.page.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        widest = max((metrics.horizontalAdvance(key) for _, keys in groups for key, _ in keys), default=0) + BETWEEN
+        for heading, keys in groups:
             lines = "".join(
-                f"<tr><td style='padding: 2px 18px 2px 0'><b>{escape(key)}</b></td><td>{escape(does)}</td></tr>"
+                f"<tr><td width='{widest}' style='padding: 2px 0'><b>{escape(key)}</b></td><td>{escape(does)}</td></tr>"
                 for key, does in keys
             )
             parts.append(f"<h3>{escape(heading)}</h3><table>{lines}</table>")

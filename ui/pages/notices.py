@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -18,6 +20,7 @@ class Notices(QDialog):
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
+        self._told: Callable[[], tuple[str, ...]] = tuple
         self.none = Lettering(tone="muted", wraps=True)
         self.list = QListWidget()
         wrap_rows(self.list)
@@ -31,15 +34,20 @@ class Notices(QDialog):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def show_notices(self, told: tuple[str, ...]) -> None:
-        """These sentences, the newest first."""
+    def show_notices(self, told: Callable[[], tuple[str, ...]]) -> None:
+        """What this tells, the newest first, and again in another language."""
+        self._told = told
+        self._list()
+        if self.list.count():
+            self.list.setFocus()
+
+    def _list(self) -> None:
+        row, told = max(0, self.list.currentRow()), self._told()
         self.list.clear()
         self.list.addItems(told)
+        self.list.setCurrentRow(min(row, len(told) - 1))
         self.none.setVisible(not told)
         self.list.setVisible(bool(told))
-        if told:
-            self.list.setCurrentRow(0)
-            self.list.setFocus()
 
     def _speak(self) -> None:
         say = self._lexicon.say
@@ -47,3 +55,4 @@ class Notices(QDialog):
         self.list.setAccessibleName(say("notices.title"))
         self.none.setText(say("notices.none"))
         self.close_button.setText(say("button.close"))
+        self._list()

@@ -14,6 +14,7 @@ from ui.pages.lessons.strips import stand
 class OfferStrip(QFrame):
     """``name``: the words are ``offer.NAME``, ``offer.NAME.yes`` and ``offer.NAME.no``."""
 
+    is_line = True
     answered = Signal(bool)  # yes or no; then the strip is gone
 
     def __init__(self, lexicon: Lexicon, name: str, parent: QWidget | None = None) -> None:

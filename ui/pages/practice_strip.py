@@ -18,6 +18,7 @@ LINES_WIDE = 12
 class PracticeStrip(QFrame):
     """Shown as long as practice is at the table."""
 
+    is_line = True
     left = Signal()
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:

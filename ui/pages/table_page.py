@@ -4,37 +4,49 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
 from engine.match import Match, Result
+from engine.today import DayResult
 from ui.kit.language import Lexicon
 from ui.pages.practice_strip import PracticeStrip
 from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
-LINES_WIDE, LINES_WIDE_PICTURED = 32, 50
+LINES_WIDE, LINES_VERY_WIDE = 32, 50
 """How wide a result is, in heights of a line, unless its buttons take more; with pictures it has two columns."""
-LOW = 500
+LOW = 540
 """On a lower page what would lie above the table lies beside it, in pixels."""
+LOW_TABLE = 500
+"""Over a lower table a result is told briefly, in pixels."""
+SLIM = 64
+"""Unless it is a line with its buttons that is no higher than that; beside it would take a quarter of the width."""
 
 
 class SideStrip(Protocol):
     """What a lesson or a coach says next to the table; a widget."""
+
+    is_line: bool
+    """Whether it is a line as high whatever it says: where it is slim it lies above a low table, too."""
 
     def lie_beside(self, beside: bool) -> None:
         """Be narrow and high, or wide and low."""
 
 
 @runtime_checkable
-class Headed(Protocol):
-    """A table that keeps something in sight above its felt."""
+class MeasuredTable(Protocol):
+    """A table that knows what room it needs."""
 
     @property
     def header_bottom(self) -> int:
-        """Where that ends, in pixels; 0 where there is nothing."""
+        """Where what all keep in sight above the felt ends, in pixels; 0 where there is nothing."""
+        ...
+
+    def least_height(self, width: int) -> int:
+        """How high a table so wide has to be, in pixels."""
         ...
 
 
@@ -46,11 +58,16 @@ class TablePage(QWidget):
         self._lexicon = lexicon
         self._table: QWidget | None = None
         self._strips: list[SideStrip] = []
+        self._shown: list[QWidget] = []  # the strips that were shown when it was last settled where they lie
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._above = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._above.setSpacing(0)
+        self._column.addLayout(self._above)
         self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # strips give way: see minimumSizeHint
         self.result = ResultPanel(lexicon, self)
+        self.result.grown.connect(self._place_soon)
         self.result.hidden_by_hand.connect(self._look_at_table)
         self.practice, self.practice_result = PracticeStrip(lexicon), PracticeResult(lexicon, self)
         self.put_above(self.practice)
@@ -72,44 +89,81 @@ class TablePage(QWidget):
         self.back.raise_()
 
     def put_above(self, strip: SideStrip) -> None:
-        """This widget lies above the table, or beside it on a low page; it may hide itself."""
+        """This widget lies above the table, or beside it on a low page, below each other; it may hide itself."""
         assert isinstance(strip, QWidget)
         if strip not in self._strips:
             self._strips.append(strip)
-        self._column.insertWidget(0, strip)
+            strip.installEventFilter(self)
+        self._above.insertWidget(0, strip)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._lie(self.height() < LOW)
+        self._shown = self._shown_strips()
+        self._lie(False)
+        if self.height() < LOW and not self._slim:
+            self._lie(True)
         self._keep_room()
+
+    @property
+    def _slim(self) -> bool:
+        """Whether all that is shown are lines that take little of the height."""
+        lines = all(strip.is_line for strip in self._strips if isinstance(strip, QWidget) and strip in self._shown)
+        return bool(self._shown) and lines and self._height_above() <= SLIM
+
+    @property
+    def _needed(self) -> int:
+        """How high the table has to be where it has the whole width."""
+        if isinstance(self._table, MeasuredTable):
+            return self._table.least_height(self.width())
+        return 0 if self._table is None else self._table.minimumHeight()
+
+    def _shown_strips(self) -> list[QWidget]:
+        return [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
+
+    def _height_above(self) -> int:
+        """What the strips that are shown take of the height, where they lie above the table."""
+        shown = self._shown_strips()
+        return sum(max(strip.minimumSizeHint().height(), strip.heightForWidth(self.width())) for strip in shown)
 
     def _lie(self, beside: bool) -> None:
         self._column.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         for strip in self._strips:
             strip.lie_beside(beside)
-            if beside and self._table is not None and isinstance(strip, QWidget):
-                if (inside := strip.layout()) is not None:
-                    inside.activate()  # what was turned just now has yet to be measured
+            if not isinstance(strip, QWidget):
+                continue
+            if (inside := strip.layout()) is not None:
+                inside.invalidate()
+                inside.activate()  # what was turned just now has yet to be measured
+            if beside and self._table is not None:
                 room = self.width() - self._table.minimumWidth()
                 wide = max(strip.minimumSizeHint().width(), min(strip.maximumWidth(), room))
                 strip.setFixedWidth(wide)  # no wider than the table leaves it, or the table is cut off
+        stacked = sum(max(each.minimumSizeHint().height(), each.heightForWidth(each.width())) for each in self._shown)
+        aside = beside and stacked > self.height()  # more than two, in large letters say: beside each other
+        self._above.setDirection(QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom)
 
     def _keep_room(self) -> None:
-        """What lies above goes beside the table where it would leave it too low, in large letters say."""
+        """What lies above goes beside the table where it would leave it too low, in large letters say.
+
+        Another strip that is shown is settled anew.
+        """
+        if self._shown != self._shown_strips():
+            self._lay_out()
+            self._column.activate()  # turned strips in the places of before would be painted once
+            return
         if self._table is None or self._column.direction() is not QBoxLayout.Direction.TopToBottom:
             return
-        shown = [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
-        above = sum(max(strip.minimumSizeHint().height(), strip.heightForWidth(self.width())) for strip in shown)
-        if shown and self.height() - above < self._table.minimumHeight():
+        low = self.height() < LOW and not self._slim
+        if self._shown and (low or self.height() - self._height_above() < self._needed):
             self._lie(True)
+            self._column.activate()
 
-    def show_result(self, match: Match, own: bool = True) -> None:
-        """The last result of this match, over the table; ``own``: a person played."""
+    def show_result(self, match: Match, own: bool = True, todays: DayResult | None = None) -> None:
+        """The last result of this match, over the table; ``own``: a person played; ``todays``: it was a day's deal."""
         self.back.hide()
         self._place()
-        self.result.show_result(match, own)
-        self._place()
-        QTimer.singleShot(0, self, self._place)  # labels know their heights only once they are shown
+        self.result.show_result(match, own, todays)
+        self._place_soon()
 
     def show_practice(self, in_session: bool | None) -> None:
         """Says that practice is at the table, and whether a session there waits meanwhile; None: it is no practice."""
@@ -124,8 +178,7 @@ class TablePage(QWidget):
         """How practice ended, over the table; ``before``: how the hand went when it was played."""
         self._place()
         self.practice_result.show_result(match, before)
-        self._place()
-        QTimer.singleShot(0, self, self._place)
+        self._place_soon()
 
     def hide_result(self) -> None:
         """The next hand begins."""
@@ -138,7 +191,7 @@ class TablePage(QWidget):
     def take_focus(self) -> None:
         """Gives the keyboard to the result, where it lies over the table, else to the table."""
         if self.result.isVisible():
-            (self.result.next if self.result.next.isEnabled() else self.result.look).setFocus()
+            self.result.take_focus()
         elif self._table is not None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -159,8 +212,9 @@ class TablePage(QWidget):
         """The table's, and beside it the strips as narrow as they can be."""
         least = QSize(0, 0) if self._table is None else self._table.minimumSize()
         if self._column.direction() is QBoxLayout.Direction.LeftToRight:
-            shown = [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
-            least.setWidth(least.width() + sum(strip.minimumSizeHint().width() for strip in shown))
+            widths = [strip.minimumSizeHint().width() for strip in self._shown_strips()]
+            aside = self._above.direction() is QBoxLayout.Direction.LeftToRight
+            least.setWidth(least.width() + (sum(widths) if aside else max(widths, default=0)))
         return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -177,20 +231,32 @@ class TablePage(QWidget):
             self._place()
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A strip has other words: it takes its place before it is painted, and not once more where it was."""
+        if event.type() is QEvent.Type.LayoutRequest and watched in self._shown:
+            self._keep_room()
+        return super().eventFilter(watched, event)
+
+    def _place_soon(self) -> None:
+        """Labels know their heights only once they are shown."""
+        self._place()
+        QTimer.singleShot(0, self, self._place)
+
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
+        self.result.lie_low(room.height() < LOW_TABLE)
         for panel in (self.result, self.practice_result):
-            lines = LINES_WIDE_PICTURED if panel is self.result and self.result.pictured else LINES_WIDE
-            wanted = max(520, self.fontMetrics().height() * lines, panel.wanted_width)
+            lines = LINES_VERY_WIDE if panel is self.result and self.result.wide else LINES_WIDE
+            wanted = max(520, self.fontMetrics().height() * lines, panel.page.wanted_width)
             width = min(room.width() - 2 * MARGIN, wanted)
             if panel.width() != width:
                 panel.resize(width, panel.height())
-            height = min(room.height() - 2 * MARGIN, panel.wanted_height)
+            height = min(room.height() - 2 * MARGIN, panel.page.wanted_height)
             top = room.bottom() + 1 - MARGIN - height  # over our hand: what others held, and the kitty, stay in sight
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
         left = room.right() + 1 - size.width() - MARGIN
-        top = room.top() + MARGIN + (self._table.header_bottom if isinstance(self._table, Headed) else 0)
+        top = room.top() + MARGIN + (self._table.header_bottom if isinstance(self._table, MeasuredTable) else 0)
         self.back.setGeometry(QRect(left, top, size.width(), size.height()))
 
     def _speak(self) -> None:

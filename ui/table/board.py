@@ -137,12 +137,12 @@ class Board:
         self.stage = Stage(self.scene, self.refresh, self._hear, rested)
         self.stage.moment = self._moment
         self.stage.is_tractor = self._is_tractor
-        self.scene.positions.landed = self._land
+        self.scene.positions.recount = self._recount_later
         self.sitting: Sitting | None = None
         self.view: AnyView | None = None
         self._so_far: DealSoFar | None = None
         self.turn: Seat | None = None
-        self.standing: tuple[str, ...] = ()
+        self.standing: tuple[Text, ...] = ()
         """By seat how it stands in the session, in a word; empty where nothing counts."""
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
@@ -152,6 +152,7 @@ class Board:
         """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
         self._brisk = False  # tricks go quickly
+        self._recounts = False
         self._dot = 0
         self._deals = 0
         self._due: tuple[Event, ...] | None = None  # a deal that begins with the next tick, once the window stands
@@ -179,6 +180,7 @@ class Board:
         self._so_far = None
         self.summary, self.closed = EMPTY_SUMMARY, False
         self.open_hands = self.scene.positions.keeps_plays = False
+        self.company.sit_down(sitting.seats, sitting.seat, sitting.sides)
         self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
         self.be_brisk(False)
         self.rushes = False
@@ -196,6 +198,7 @@ class Board:
     def deal(self, events: Sequence[Event], view: AnyView) -> None:
         """Let a deal begin with the next tick; later deals of a session are quicker."""
         self.scene.positions.keeps_plays = self.open_hands
+        self.company.calm()
         self.clear()
         self._see(view)
         self._find_sets(self.hand.order)
@@ -208,6 +211,15 @@ class Board:
         if self._due is not None and self.view is not None:
             events, self._due = self._due, None
             self._show(events)
+
+    def advance(self, ms: float) -> None:
+        """Let so many milliseconds of animation pass."""
+        self.begin_deal()
+        self.clock.advance(ms)
+        if self._recounts:
+            self._recounts = False
+            self.refresh(self.stage.picture)
+            self.scene.mark(self.stage.picture)
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
         """Show what has happened since."""
@@ -299,7 +311,7 @@ class Board:
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing and STOCK not in picture.places
             won, partner = points.get(seat), seat in partners
-            standing = self.standing[seat] if seat < len(self.standing) else ""
+            standing = self.standing[seat] if seat < len(self.standing) else None
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner, standing)
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
@@ -308,10 +320,9 @@ class Board:
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
 
-    def _land(self) -> None:
-        """A card has come to lie on a pile: plates and piles count it."""
-        self.refresh(self.stage.picture)
-        self.scene.mark(self.stage.picture)
+    def _recount_later(self) -> None:
+        """Several cards may come and go within a tick: plates and piles count them together at its end."""
+        self._recounts = True
 
     def _hear(self, event: Event) -> None:
         """Somebody's face or words follow what all have seen."""

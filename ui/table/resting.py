@@ -1,4 +1,4 @@
-"""Resting the pointer on a pile opens what lies in it, for as long as it rests there; a press keeps it open."""
+"""Resting the pointer on cards opens what lies there, for as long as it rests there; a press keeps it open."""
 
 from __future__ import annotations
 
@@ -6,33 +6,37 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from engine.events import Place
+
 AFTER = 500
 """Milliseconds for which the pointer has to rest."""
 
 
 class PileRest(QObject):
-    """Knows whether the pointer rests on a pile, and whether the panel is open only because of that."""
+    """Knows on which place the pointer rests, and whether a panel is open only because of that."""
 
-    def __init__(self, opens: Callable[[], None], closes: Callable[[], bool], parent: QObject) -> None:
-        """``opens`` shows what lies in the pile; ``closes`` takes that away, and tells whether it was there."""
+    def __init__(self, opens: Callable[[Place], None], closes: Callable[[], object], parent: QObject) -> None:
+        """``opens`` shows what lies in a place; ``closes`` takes that away."""
         super().__init__(parent)
         self._closes = closes
         self._opens = opens
+        self._place: Place | None = None
         self.opened = False
         """Whether it is open, and goes when the pointer does."""
         self.timer = QTimer(self, interval=AFTER, singleShot=True)
         self.timer.timeout.connect(self._open)
 
-    def move(self, on_pile: bool) -> None:
-        """The pointer is on the pile now, or beside it."""
-        if on_pile:
-            if not self.opened and not self.timer.isActive():
-                self.timer.start()
+    def move(self, place: Place | None) -> None:
+        """The pointer is on the cards of this place now, or beside all."""
+        if place == self._place and (place is None or self.opened or self.timer.isActive()):
             return
+        self._place = place
         self.timer.stop()
         if self.opened:
             self.opened = False
             self._closes()
+        if place is not None:
+            self.timer.start()
 
     def keep(self) -> bool:
         """A press: what rests open stays open until the next; whether there was such."""
@@ -41,5 +45,6 @@ class PileRest(QObject):
         return was_open
 
     def _open(self) -> None:
-        self.opened = True
-        self._opens()
+        if self._place is not None:
+            self.opened = True
+            self._opens(self._place)

@@ -19,6 +19,7 @@ from ui.table.board import Board
 from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
 from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
+from ui.table.open_hand_panel import OpenHandPanel
 from ui.table.prompts.hint_ladder import HintLadder, HintStep
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
@@ -55,7 +56,8 @@ class TableControls(QObject):
         self.spots.pressed.connect(self._press_spot)
         self.spots.neared.connect(self._near_spot)
         self.panel = TrickPanel(table)
-        self.resting = PileRest(lambda: self._keys[TableKey.LAST_TRICK](), self.panel.dismissed, self)
+        self.open_hand = OpenHandPanel(board, table)
+        self.resting = PileRest(self._open_rested, self._close_panels, self)
         self.ladder = HintLadder(board, lexicon, table, self.remark)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
@@ -76,6 +78,7 @@ class TableControls(QObject):
             TableKey.CLAIM: self.claim,
             TableKey.IMAGINED: self.ladder.imagine,
             TableKey.NEXT_LEGAL: self.next_legal,
+            TableKey.OPEN_HANDS: self._show_open_hands,
             **table_keys,
         }
 
@@ -83,6 +86,7 @@ class TableControls(QObject):
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self._watching = watching
         self._searched = game.is_searched
+        self.open_hand.dismissed()
         self.ladder.sit_down(game)
         self.ladder.beside = self._beside_grid
         if self.prompt_panel is not None:
@@ -104,6 +108,7 @@ class TableControls(QObject):
         self._watching = True
         if self.prompt_panel is not None:
             self.prompt_panel.excuse()
+            self.ask()
 
     # What the person is asked.
 
@@ -111,6 +116,7 @@ class TableControls(QObject):
         """Show the question of the newest view, if it is the time to answer."""
         if self.prompt_panel is None:
             return
+        self.open_hand.renew()
         board = self._board
         live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
         live = live and not self.forced_words
@@ -143,7 +149,8 @@ class TableControls(QObject):
             self.ask()
 
     def put_down(self) -> None:
-        """Clears the strip of combinations: the hand is over."""
+        """Clears the strip of combinations, and closes an open hand: the hand is over."""
+        self.open_hand.dismissed()
         if self.prompt_panel is not None:
             self.prompt_panel.strip.clear()
 
@@ -152,7 +159,8 @@ class TableControls(QObject):
         if touches_hand and not self._answered:
             self.input.interrupt()
         self._answered, self.forced_words = False, ""
-        self.resting.keep()
+        if self.open_hand.seat is None:  # a hand that is looked at stays, and changes as it is played
+            self.resting.keep()
         self.panel.hide()
         self.ladder.leave()
         if self.prompt_panel is None or self.prompt_panel.bidding:
@@ -188,6 +196,13 @@ class TableControls(QObject):
         """Say something in passing."""
         if self.prompt_panel is not None:
             self.prompt_panel.status.remark(words)
+
+    def say_anew(self) -> None:
+        """In another language: what was said in passing goes; what a hint says is said again."""
+        if self.prompt_panel is None:
+            return
+        self.prompt_panel.status.ask_again()
+        self.ladder.say_again()
 
     def say_held(self) -> None:
         """Say how a trick that is held is set aside, for as long as it is."""
@@ -251,9 +266,10 @@ class TableControls(QObject):
             return
         if isinstance(event, Press | Cancel):
             self._table.setFocus(Qt.FocusReason.MouseFocusReason)
-            if (
-                self.resting.keep() and isinstance(event, Press) and self._on_aside(event.at)
-            ) or self.panel.dismissed():
+            if self._dismiss(event):
+                return
+            if isinstance(event, Press) and (seat := self.open_hand.at(event.at)) is not None:
+                self.open_hand.show(seat)
                 return
             if isinstance(event, Press) and not self.prompt_panel.live and board.layout.drop.contains(event.at):
                 self.hastened.emit()
@@ -269,6 +285,30 @@ class TableControls(QObject):
         if not (isinstance(event, PointerMove) and board.stage.dealing):
             self.input.event(event)
             self.stirred.emit()
+
+    def _dismiss(self, event: Press | Cancel) -> bool:
+        """A press takes away what is shown large, unless it keeps what resting has opened; whether it did either."""
+        shown = self.open_hand.seat
+        kept = self.resting.keep()
+        if isinstance(event, Press) and kept:
+            kept = self._on_aside(event.at) if shown is None else self.open_hand.at(event.at) == shown
+            if kept:
+                return True
+        return self._close_panels()
+
+    def _close_panels(self) -> bool:
+        """Take away what is shown large; whether anything was."""
+        return any([self.panel.dismissed(), self.open_hand.dismissed()])
+
+    def _open_rested(self, place: Place) -> None:
+        if place.zone is Zone.HAND and place.seat is not None:
+            self.open_hand.show(place.seat)
+        else:
+            self._keys[TableKey.LAST_TRICK]()
+
+    def _show_open_hands(self) -> None:
+        if not self.open_hand.show_next():
+            self.remark(self._lexicon.say("table.open_hand.none"))
 
     def _press_pile(self, at: Point) -> bool:
         """A press on the kitty looks at it, one on what was set aside at the last trick; False beside both."""
@@ -288,8 +328,15 @@ class TableControls(QObject):
 
     def _rest_on_pile(self, at: Point) -> None:
         """Only while nothing moves and no other panel stands there."""
-        free = self._board.settled and (self.resting.opened or not self.panel.isVisible())
-        self.resting.move(free and not self._board.hand.carried and self._on_aside(at))
+        shown = self.panel.isVisible() or self.open_hand.seat is not None
+        free = self.resting.opened or (self._board.settled and not shown)
+        self.resting.move(self._place_at(at) if free and not self._board.hand.carried else None)
+
+    def _place_at(self, at: Point) -> Place | None:
+        """Where cards lie at this point that resting there shows large."""
+        if (seat := self.open_hand.at(at)) is not None:
+            return Place(Zone.HAND, seat)
+        return Place(Zone.ASIDE) if self._on_aside(at) else None
 
     def press_key(self, event: QKeyEvent) -> None:
         """Every key of the table; any key ends a motion that is going on."""
@@ -297,7 +344,10 @@ class TableControls(QObject):
         if is_modifier(event) or self.prompt_panel is None:
             event.ignore()
             return
-        if self.panel.dismissed():
+        if key is TableKey.OPEN_HANDS and self.open_hand.seat is not None:
+            self._show_open_hands()
+            return
+        if self._close_panels():
             return
         if self.prompt_panel.bidding and key is TableKey.CHOOSE:
             self.prompt_panel.hurry()
@@ -397,7 +447,11 @@ class TableControls(QObject):
             self.prompt_panel.decide(chosen)
 
     def _beside_grid(self) -> QRect | None:
-        return None if self.prompt_panel is None else self.prompt_panel.free_beside_grid()
+        return None if self.prompt_panel is None else self.prompt_panel.free_beside_grid(self.ladder.note.widest)
+
+    def suggest(self, action: Action) -> None:
+        """Let the button of this move stand out until the question changes or the hint goes."""
+        self._advise(action)
 
     def _advise(self, action: Action | None) -> None:
         if self.prompt_panel is not None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Cards
+from engine.cards import Cards, cards_of_action
 from engine.events import Event, Place, Seat, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.options import GameOptions
@@ -31,7 +31,7 @@ from ui.table.board import DOTS_MS, Board, Sitting, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
 from ui.table.layout.sorting import SUITS, sorted_places
-from ui.table.layout.table_layout import LEAST_WINDOW, least_window
+from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_height, least_window
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
@@ -51,6 +51,7 @@ class TableWidget(QWidget):
     hurried = Signal()  # the cards that are still to be taken are to come without a stop
     hastened = Signal()  # what is due is to come at once
     settled = Signal()  # everything that has happened is shown, and rests
+    stirred = Signal()  # something begins to move
     hinted = Signal()  # a hint was given
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
     hint_left = Signal()  # the advice wanted last is wanted no more
@@ -104,14 +105,19 @@ class TableWidget(QWidget):
         self._dots.timeout.connect(self.board.next_dot)
         self.setObjectName("table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(round(LEAST_WINDOW.width), round(LEAST_WINDOW.height))
-        lexicon.changed.connect(self._draw_anew)
+        self.setMinimumSize(round(LEAST_WINDOW.width), round(LEAST_WHERE_WIDE.height))
+        lexicon.changed.connect(self._speak)
         self._wear()
 
     @property
     def view(self) -> AnyView | None:
         """The newest view that the table was told of; None before the first."""
         return self.board.view
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves."""
+        return self.board.moving
 
     @property
     def relevant_rule(self) -> str:
@@ -129,6 +135,11 @@ class TableWidget(QWidget):
         sitting = self.board.sitting
         return round(self.board.layout.header.bottom) if sitting is not None and sitting.headed else 0
 
+    def least_height(self, width: int) -> int:
+        """How high a table so wide has to be for those who sit here, in pixels."""
+        sitting = self.board.sitting
+        return round(least_height(0 if sitting is None else sitting.seats, width))
+
     # What the table is told.
 
     def sit_down(self, game: AnyGame, options: GameOptions, seat: Seat, watching: bool = False) -> None:
@@ -139,13 +150,13 @@ class TableWidget(QWidget):
         self.lexicon.learn(game.words)
         sitting = Sitting(game, options, seat)
         least = least_window(sitting.seats)
-        self.setMinimumSize(round(least.width), round(least.height))
+        self.setMinimumSize(round(least.width), round(LEAST_WHERE_WIDE.height))
         self.board.sit_down(sitting)
         self.controls.sit_down(game, watching)
         self._lay_out()
         self.board.clear()
 
-    def show_standing(self, standing: tuple[str, ...]) -> None:
+    def show_standing(self, standing: tuple[Text, ...]) -> None:
         """By seat how it stands in the session, in a word, on its plate from now on; empty: nothing counts here."""
         if standing != self.board.standing:
             self.board.standing = standing
@@ -190,7 +201,8 @@ class TableWidget(QWidget):
 
     def end_here(self) -> None:
         """Ask nothing, and show nobody on turn, until a game is played here again: a lesson is over."""
-        self.board.closed = True
+        self.board.closed, self.board.turn = True, None
+        self.board.refresh(self.board.stage.picture)
         self.controls.excuse()
 
     def end_match(self, winners: Sequence[Seat]) -> None:
@@ -206,6 +218,11 @@ class TableWidget(QWidget):
         """Choose these cards for the person, who may choose otherwise."""
         self.input.choose(hand_places(self.hand.cards, cards))
         self._wake()
+
+    def suggest(self, action: Action) -> None:
+        """Choose the cards of this move for the person, and let its button stand out, which Enter presses."""
+        self.choose(cards_of_action(action))
+        self.controls.suggest(action)
 
     def offer_claim(self, plays: int) -> None:
         """So many plays of ours are left, and nobody can come between: the person may have them made."""
@@ -245,8 +262,7 @@ class TableWidget(QWidget):
 
     def advance(self, ms: float) -> None:
         """Let so many milliseconds of animation pass."""
-        self.board.begin_deal()
-        self.board.clock.advance(ms)
+        self.board.advance(ms)
         self.table_view.expect(self.scene.flights.count)
         if not self.board.moving:
             self._ticker.stop()
@@ -357,6 +373,13 @@ class TableWidget(QWidget):
         if self.prompt_panel is not None:
             self.prompt_panel.use_felt(felt)
 
+    def _speak(self) -> None:
+        """In another language: what was said in passing goes, what stands is said anew."""
+        self.panel.hide()
+        self.controls.open_hand.dismissed()
+        self.controls.say_anew()
+        self._draw_anew()
+
     def _draw_anew(self) -> None:
         """Another size, language, font or look: everything takes its place and is drawn again."""
         self.table_view.setGeometry(self.rect())
@@ -374,14 +397,17 @@ class TableWidget(QWidget):
         self.board.lay_out(Size(self.width(), self.height()), self.devicePixelRatioF(), self.font())
         layout = self.board.layout
         font = table_font(self.font(), layout.scale, self.settings)
-        self.panel.setFont(font)
-        self.controls.ladder.renew(font)
+        for panel in (self.panel, self.controls.open_hand.panel):
+            panel.setFont(font)
+            panel.centre()
         if self.prompt_panel is not None:
             self.prompt_panel.place(layout, font)
+        self.controls.ladder.renew(font)  # then it is known what room there is beside a grid
 
     def _wake(self) -> None:
         if self.board.moving:
             self._ticker.start()
+            self.stirred.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Passes every key to the controls."""

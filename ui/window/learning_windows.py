@@ -15,12 +15,15 @@ from ui.kit.theme import Felt
 from ui.kit.windows import bring
 
 if TYPE_CHECKING:
+    from ui.pages.exercises.exercise_list import Ask, ExerciseList
+    from ui.pages.exercises.exercise_panel import ExercisePanel
     from ui.pages.lessons.coach_panel import CoachPanel
     from ui.pages.lessons.course import CourseDialog
     from ui.pages.lessons.guide_panel import GuidePanel
     from ui.pages.lessons.lesson_panel import LessonPanel
     from ui.pages.review.kept_hand import KeptHand
     from ui.pages.review.review import Review
+    from ui.pages.scores.kept_duplicate import KeptDuplicates
     from ui.pages.scores.played import FinishedHand
     from ui.pages.scores.statistics import Statistics
 
@@ -29,9 +32,12 @@ class LearningWindows(QObject):
     """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
+    exercises_wanted = Signal(str, str)  # show the exercises of this game, and choose this theme unless it is empty
+    exercise_wanted = Signal(str, str)  # set exercises: the keys of game and theme
     hands_wanted = Signal()  # show the hands that were played
     hand_wanted = Signal(int)  # show them, this deal of the session at the table first
     statistics_wanted = Signal()
+    count_wanted = Signal(object, object)  # have a Way count from this moment on, or from the first (None)
     newcomer_answered = Signal(str)  # somebody is new to these games, and begins with this one
     known_answered = Signal()  # somebody knows these games
     review_made = Signal(object)  # the Review, which has wishes of its own
@@ -40,6 +46,8 @@ class LearningWindows(QObject):
         super().__init__(window)
         self._lexicon, self._faces, self._window, self._games = lexicon, faces, window, games
         self._course: CourseDialog | None = None
+        self._exercises: ExerciseList | None = None
+        self._exercise: ExercisePanel | None = None
         self._panel: LessonPanel | None = None
         self._coach: CoachPanel | None = None
         self._guide: GuidePanel | None = None
@@ -57,6 +65,15 @@ class LearningWindows(QObject):
 
             self._panel = LessonPanel(self._lexicon, self._window)
         return self._panel
+
+    @property
+    def exercise(self) -> ExercisePanel:
+        """The strip above the table for exercises."""
+        if self._exercise is None:
+            from ui.pages.exercises.exercise_panel import ExercisePanel
+
+            self._exercise = ExercisePanel(self._lexicon, self._window)
+        return self._exercise
 
     @property
     def coach(self) -> CoachPanel:
@@ -96,6 +113,16 @@ class LearningWindows(QObject):
         self._course.show_course(game, self.done)
         bring(self._course)
 
+    def show_exercises(self, ask: Ask, game: str, theme: str = "") -> None:
+        """The exercises of this game, as they stand by ``ask``."""
+        if self._exercises is None:
+            from ui.pages.exercises.exercise_list import ExerciseList
+
+            self._exercises = ExerciseList(self._lexicon, self._games, ask, self._window)
+            self._exercises.exercise_wanted.connect(self.exercise_wanted)
+        self._exercises.show_exercises(game, theme)
+        bring(self._exercises)
+
     def show_hands(self, hands: Sequence[KeptHand], felt: Felt, name: str = "") -> None:
         """The hands that were played, on this felt; the one of this name is opened, else the newest."""
         if self.review is None:
@@ -113,5 +140,11 @@ class LearningWindows(QObject):
             from ui.pages.scores.statistics import Statistics
 
             self._statistics = Statistics(self._lexicon, self._games, self._window)
+            self._statistics.level.count_wanted.connect(self.count_wanted)
         self._statistics.show_hands(hands, game)
         bring(self._statistics)
+
+    def show_levels(self, kept: KeptDuplicates) -> None:
+        """What each level got in the hands that were kept, in the statistics where they are shown."""
+        if self._statistics is not None:
+            self._statistics.show_levels(kept)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWi
 from engine.game import AnyGame, AnyView
 from engine.match import Match, Result
 from engine.options import GameOptions
+from engine.players.duplicate import Duplicate
+from engine.today import DayResult
 from engine.words import Catalogue, Text, text
 from ui.kit.accessibility import EnterPresses
 from ui.kit.faces import CardFaces, look_of
@@ -23,7 +25,7 @@ from ui.kit.theme import Felt, felt_named, is_dark
 from ui.kit.windows import FRAME
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.scores.standings import hand_number
-from ui.pages.table_page import TablePage
+from ui.pages.table_page import SideStrip, TablePage
 from ui.window.appearance import dress
 from ui.window.learning_windows import LearningWindows
 from ui.window.menus import Menus, plain_words
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
     session_wanted = Signal(object)  # begin a session with this LobbyChoice
     resume_wanted = Signal()  # go on with the session that was offered
     sessions_wanted = Signal()  # show the list of all sessions
+    today_wanted = Signal()  # show the deals of the days
     round_wanted = Signal()  # a new session at the same table
     practice_left = Signal()  # back to what was there before practice
     practice_wanted = Signal()  # the practice at the table once more
@@ -70,6 +73,7 @@ class MainWindow(QMainWindow):
         self._match: Match | None = None
         self._view: AnyView | None = None  # of the session at the table
         self._lesson: tuple[AnyGame, GameOptions] | None = None
+        self._title = "window.title.session"
         self._rule_in_point: Callable[[], str] = str
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
@@ -105,6 +109,7 @@ class MainWindow(QMainWindow):
         self.lobby.lessons_wanted.connect(self.show_course)
         self.lobby.resume_wanted.connect(self.resume_wanted)
         self.lobby.sessions_wanted.connect(self.sessions_wanted)
+        self.lobby.today_wanted.connect(self.today_wanted)
         for piece in (self.table_page.practice, self.table_page.practice_result):
             piece.left.connect(self.practice_left)
         self.table_page.practice_result.again_wanted.connect(self.practice_wanted)
@@ -112,12 +117,14 @@ class MainWindow(QMainWindow):
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
         self.table_page.result.review_wanted.connect(self.learning.hand_wanted)
         self.table_page.result.round_wanted.connect(self.round_wanted)
+        self.table_page.result.today_wanted.connect(self.today_wanted)
         self.table_page.result.lobby_wanted.connect(self.leave_table)
         does = {
             "new_session": self.leave_table,
             "numbered_deal": self._ask_number,
             "resume": self.resume_wanted.emit,
             "sessions": self.sessions_wanted.emit,
+            "today": self.today_wanted.emit,
             "open_record": self._ask_record,
             "save_record": self._ask_target,
             "quit": self.close,
@@ -132,6 +139,7 @@ class MainWindow(QMainWindow):
             "usual_deck": lambda: self.deck_wanted.emit(""),
             "settings": lambda: self.sides.show_settings_dialog(self.settings),
             "lessons": self.show_course,
+            "exercises": lambda: self.learning.exercises_wanted.emit(self.shown_game, ""),
             "guided_hand": lambda: self.guided_hand_wanted.emit(self.shown_game),
             "hands": self.learning.hands_wanted.emit,
             "statistics": self.learning.statistics_wanted.emit,
@@ -146,9 +154,9 @@ class MainWindow(QMainWindow):
         self.menus.actions["full_screen"].toggled.connect(self._fill_screen)
         self.menus.actions["coach"].triggered.connect(self.use_coach)
         self.menus.actions["coach"].setChecked(self.settings.coach)
-        for name in ("score", "log", "text", "gone"):
+        for name in ("score", "log", "text"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
-        self.menus.actions["gone"].triggered.connect(self._count_gone)
+        self.menus.actions["gone"].triggered.connect(self._show_gone)
         self.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
 
     # what the app tells
@@ -158,11 +166,12 @@ class MainWindow(QMainWindow):
         self._rule_in_point = relevant_rule
         self.table_page.set_table(table)
 
-    def begin_session(self, match: Match, assisted: Collection[int] = ()) -> None:
-        """Show the table for this match, just begun or resumed; the log starts anew."""
-        self._match, self._lesson, self._view = match, None, None
+    def begin_session(self, match: Match, assisted: Collection[int] = (), day: str = "") -> None:
+        """Show the table for this match, just begun or resumed; the log starts anew; ``day``: whose deal it is."""
+        self._match, self._lesson, self._view, self._title = match, None, None, "window.title.session"
         self.table_page.show_practice(None)
         self.status.show_practice(False)
+        self.status.show_day(day)
         self._lexicon.learn(match.game.words)
         self.sides.log.begin(match.game)
         self.sides.sheet.show_match(match, assisted)
@@ -182,19 +191,36 @@ class MainWindow(QMainWindow):
 
     def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
         """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
-        self._match, self._lesson = None, (game, options)
-        self.table_page.show_practice(None)
-        self._lexicon.learn(game.words)
-        self.table_page.put_above(self.learning.panel)
-        self.table_page.hide_result()
+        self._begin_beside(game, options, self.learning.panel, "window.title.lesson")
         self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
+
+    def begin_exercise(self, game: AnyGame, options: GameOptions) -> None:
+        """Show the table for an exercise, which is no session either."""
+        self._begin_beside(game, options, self.learning.exercise, "window.title.exercises")
+        self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
+        self.show_table()
+
+    def _begin_beside(self, game: AnyGame, options: GameOptions, strip: SideStrip, title: str) -> None:
+        """The table is for what this strip tells; ``title``: the key of what the window is called meanwhile."""
+        self._match, self._lesson, self._title = None, (game, options), title
+        self.table_page.show_practice(None)
+        self._lexicon.learn(game.words)
+        self.table_page.put_above(strip)
+        self.table_page.hide_result()
 
     def follow(self, view: AnyView) -> None:
         """What our seat sees of the present deal: the log tells it on (after taking back: again)."""
         if self._match is not None:
             self.sides.log.follow(view, len(self._match.counted) + 1)
         self._view = view
+        self._count_gone()
+
+    def _show_gone(self, shown: bool) -> None:
+        if shown and self._match is not None and self._view is not None:
+            self.sides.gone.follow(self._match.game, self._view)
+            self.sides.gone.count()  # how high its window is depends on what it shows
+        self.sides.show_dock("gone", shown)
         self._count_gone()
 
     def _count_gone(self) -> None:
@@ -207,13 +233,23 @@ class MainWindow(QMainWindow):
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
 
-    def show_result(self, match: Match, assisted: Collection[int] = (), own: bool = True) -> None:
-        """A hand, of a person (``own``) or only watched, has ended: panel, sheet, and the next hand in the menu."""
+    def show_result(
+        self, match: Match, assisted: Collection[int] = (), own: bool = True, todays: DayResult | None = None
+    ) -> None:
+        """A hand, of a person (``own``) or only watched, has ended: panel, sheet, and the next hand in the menu.
+
+        ``todays``: what it brought, where it was the deal of a day, which is the only one.
+        """
         self._match = match
         self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
-        self.table_page.show_result(match, own)
-        self.allow(next_hand=match.winners is None)
+        self.table_page.show_result(match, own, todays)
+        self.allow(next_hand=match.winners is None and todays is None)
+
+    def show_duplicates(self, duplicates: Mapping[int, Duplicate]) -> None:
+        """What the levels have got by now with the cards of these deals of the session, counted from 0."""
+        self.sides.sheet.show_duplicates(duplicates)
+        self.table_page.result.show_duplicates(duplicates, self.settings.play_again)
 
     def notice(self, words: Text | str) -> None:
         """A quiet sentence in the status line; it goes by itself."""
@@ -355,7 +391,8 @@ class MainWindow(QMainWindow):
             self.deck_wanted.emit(folder)
 
     def _show_notices(self) -> None:
-        self.sides.show_notices(self.status.read_notices())
+        self.status.read_notices()
+        self.sides.show_notices(self.status.told)
 
     def _fill_screen(self, full: bool) -> None:
         """Full screen and back to the window as it was, maximised or not."""
@@ -436,9 +473,7 @@ class MainWindow(QMainWindow):
         say = self._lexicon.say
         if self.pages.currentWidget() is self.table_page:
             name = self._lexicon.say_in(self._shown_game[0].words, "game.name")
-            self.setWindowTitle(
-                say("window.title.session" if self._lesson is None else "window.title.lesson", game=name)
-            )
+            self.setWindowTitle(say(self._title, game=name))
         else:
             self.setWindowTitle(say("window.title"))
         self._wear()

@@ -31,6 +31,7 @@ LINE = None
 MENUS: dict[str, tuple[Entry | None, ...]] = {
     "game": (
         Entry("new_session", QKeySequence.StandardKey.New),
+        Entry("today", "Ctrl+T"),
         Entry("numbered_deal", "Ctrl+Shift+N"),
         Entry("resume", "Ctrl+R"),
         Entry("sessions", "Ctrl+L"),
@@ -64,6 +65,7 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
     ),
     "practice": (
         Entry("lessons", "F4"),
+        Entry("exercises", "Shift+F4"),
         Entry("guided_hand"),
         Entry("hands", "F6"),
         Entry("statistics", "F7"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from engine.game import AnyGame, AnyView
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ui.pages.scores.score_sheet import ScoreSheet
     from ui.pages.sessions.sessions import Sessions
     from ui.pages.table_text import TableText
+    from ui.pages.today.days_dialog import DaysDialog
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from ui.kit.lettering import Lettering
@@ -35,6 +37,8 @@ NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
 EDGE = 12
 """Between a window of its own and the edge of the table, in pixels."""
+ABOVE_HAND, HIGHEST = 0.66, 0.7
+"""What lies above the hand of a low table's height; and of the window's, what a window over it takes at most."""
 
 
 class SideWindows(QObject):
@@ -42,6 +46,7 @@ class SideWindows(QObject):
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
+    today_made = Signal(object)  # the DaysDialog, which have wishes of their own
     sessions_made = Signal(object)  # the list of Sessions, which has wishes of its own
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, window: QMainWindow, menus: Menus) -> None:
@@ -60,6 +65,7 @@ class SideWindows(QObject):
         self._keys: KeyList | None = None
         self._before: QWidget | None = None  # what had the keyboard before a dock took it
         self._sessions: Sessions | None = None
+        self._today: DaysDialog | None = None
 
     @property
     def log(self) -> GameLog:
@@ -168,13 +174,21 @@ class SideWindows(QObject):
         dock.raise_()
 
     def _float(self, dock: QDockWidget) -> None:
-        """Over the right edge of the table, and whole on the screen."""
+        """Over the right edge of the table, whole on the screen, and above the hand where it has room enough there."""
         dock.setFloating(True)
-        dock.resize(NARROWEST_DOCK, round(self._window.height() * 0.7))
-        screen, window = self._window.screen().availableGeometry(), self._window.geometry()
+        screen, window, table = self._window.screen().availableGeometry(), self._window.geometry(), self._table()
+        inside = self._gone.whole if self._gone is not None and dock is self._docks.get("gone") else 0
+        needs = inside + dock.fontMetrics().height() + FRAME
+        high = min(round(window.height() * HIGHEST), max(needs, round(table.height() * ABOVE_HAND)))
+        dock.resize(NARROWEST_DOCK, high)
         right, bottom = min(screen.right(), window.right()), min(screen.bottom(), window.bottom())
-        at = QPoint(right - dock.width() - EDGE, bottom - dock.height() - FRAME)
+        at = QPoint(right - dock.width() - EDGE, min(table.top() + EDGE // 2, bottom - high - FRAME))
         dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
+
+    def _table(self) -> QRect:
+        """Where the middle of the window is on the screen."""
+        middle = self._window.centralWidget() or self._window
+        return QRect(middle.mapToGlobal(QPoint()), middle.size())
 
     def hide_docks(self) -> None:
         """Hides the docks: in the lobby there is nothing to log or to score."""
@@ -204,8 +218,8 @@ class SideWindows(QObject):
         if self._settings is not None:
             self._settings.show_settings(settings)
 
-    def show_notices(self, told: tuple[str, ...]) -> None:
-        """What was told since the start."""
+    def show_notices(self, told: Callable[[], tuple[str, ...]]) -> None:
+        """What was told since the start, in the language of now."""
         if self._notices is None:
             from ui.pages.notices import Notices
 
@@ -239,6 +253,16 @@ class SideWindows(QObject):
         self._sessions.felt = felt
         bring(self._sessions)
         return self._sessions
+
+    def show_today(self, games: Mapping[str, AnyGame]) -> DaysDialog:
+        """The deals of the days; what stands there is told by whoever keeps them."""
+        if self._today is None:
+            from ui.pages.today.days_dialog import DaysDialog
+
+            self._today = DaysDialog(self._lexicon, games, self._window)
+            self.today_made.emit(self._today)
+        bring(self._today)
+        return self._today
 
     def show_about(self) -> None:
         """About the program."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
 from engine.codes import Code, write_code
 from engine.match import Match
+from engine.today import read_day
 from engine.words import Text
 from ui.kit.accessibility import announce
+from ui.kit.dates import date_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.scores.standings import hand_words
@@ -17,6 +19,8 @@ from ui.window.sound_question import SoundQuestion
 
 NOTICE_STAYS = 8000
 """Milliseconds; enough to read two lines."""
+BEFORE = 6
+"""Pixels before a notice."""
 AT_THE_EDGE = 10
 """Pixels that words keep from the window's edge, where nothing else stands there."""
 
@@ -30,6 +34,7 @@ class StatusBar(QStatusBar):
         self._match: Match | None = None
         self._hand = 1
         self._practice = False
+        self._day = ""
         self.hand = Lettering(SMALL, tone="muted")
         self.hand.setContentsMargins(0, 0, AT_THE_EDGE, 0)
         self.number = QToolButton()
@@ -37,6 +42,7 @@ class StatusBar(QStatusBar):
         self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.number.clicked.connect(self._copy)
         self._told: list[Text | str] = []
+        self._passing: tuple[str, Text | str, int] = ("", "", 0)  # what was said last in passing, and for how long
         self._unread: list[Text | str] = []
         self.unread = QToolButton()
         self.unread.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -49,14 +55,36 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self._in_session = False
         self.messageChanged.connect(self._show_if_needed)
+        self.messageChanged.connect(self.setToolTip)
         lexicon.changed.connect(self._speak)
         self._speak()
+
+    @property
+    def shown(self) -> str:
+        """What stands there of the notice: without room for all it ends in dots, and the tooltip has the rest."""
+        elided = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.currentMessage(), elided, self._room_for_words.width())
+
+    @property
+    def _room_for_words(self) -> QRect:
+        beside = (self.sound, self.unread, self.hand, self.number)
+        right = min((widget.x() for widget in beside if widget.isVisible()), default=self.width())
+        return QRect(BEFORE, 0, right - BEFORE - AT_THE_EDGE, self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The notice alone: Qt would cut it off in the middle of a letter."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
+        painter.drawText(self._room_for_words, int(where), self.shown)
+        painter.end()
 
     def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
         """Show this sentence for so many milliseconds; 0: until it is taken away."""
         said = self._said(words)
         announce(self, said)
         self._told.append(words)
+        self._passing = (said, words, stays)
         self.showMessage(said, stays)
 
     def report(self, words: Text) -> None:
@@ -66,13 +94,16 @@ class StatusBar(QStatusBar):
         announce(self, self._lexicon.say(words))
         self._show_unread()
 
-    def read_notices(self) -> tuple[str, ...]:
-        """All that was told since the start, the newest first; from now on it counts as read."""
+    def told(self) -> tuple[str, ...]:
+        """All that was told since the start, the newest first, in the language of now."""
+        return tuple(self._said(words) for words in reversed(self._told))
+
+    def read_notices(self) -> None:
+        """From now on all that was told counts as read."""
         if self._unread:
             self._unread.clear()
             self.clearMessage()
             self._show_unread()
-        return tuple(self._said(words) for words in reversed(self._told))
 
     def _said(self, words: Text | str) -> str:
         return self._lexicon.say(words) if isinstance(words, Text) else words
@@ -97,6 +128,11 @@ class StatusBar(QStatusBar):
         self._speak()
         self._show_numbers()
 
+    def show_day(self, day: str) -> None:
+        """Of which day what is at the table is the deal; empty: of none."""
+        self._day = day
+        self._speak()
+
     def show_session(self, shown: bool) -> None:
         """Shows what is said of a session, or hides it in the lobby; the line is there only while it says something."""
         self._in_session = shown
@@ -120,7 +156,11 @@ class StatusBar(QStatusBar):
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        if self._unread:
+        said, words, stays = self._passing
+        if said and self.currentMessage() == said:
+            self._passing = (self._said(words), words, stays)
+            self.showMessage(self._passing[0], stays)
+        elif self._unread:
             self.clearMessage()  # it is said again in the new language
         self.unread.setText(say("notices.unread", number=len(self._unread)))
         self.number.setToolTip(say("status.number.copy"))
@@ -129,5 +169,7 @@ class StatusBar(QStatusBar):
             self.hand.setText(say("practice.status"))
             self.number.setText(say("practice.status"))  # not shown
         elif self._match is not None:
-            self.hand.setText(hand_words(self._lexicon, self._match, self._hand))
+            number = hand_words(self._lexicon, self._match, self._hand)
+            day = self._day and say("today.hand", day=date_words(self._lexicon, read_day(self._day)))
+            self.hand.setText(day or number)
             self.number.setText(say("status.number", number=self._match.number))

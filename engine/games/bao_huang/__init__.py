@@ -11,7 +11,7 @@ from engine.games.bao_huang.actions import PASS, Action
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules import standing
 from engine.games.bao_huang.rules.view import View
-from engine.games.bao_huang.text import captions, first_hand, handbook, judge, presentation, rules_text
+from engine.games.bao_huang.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.bao_huang.text.words import WORDS
 from engine.games.bao_huang.truth import state
 
@@ -72,6 +72,7 @@ BAO_HUANG: Game[Options, Action, View] = Game(
     handbook=handbook.HANDBOOK,
     greedy=_greedy,
     lessons=_lessons,
+    themes=themes.THEMES,
     first_hand=first_hand.FIRST_HAND,
     load_search_model=_search_model,
 )

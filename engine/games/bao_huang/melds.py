@@ -277,19 +277,27 @@ SPELLED = 4
 def meld_words(meld: Meld) -> Text:
     """The combination as players name it: "K K K + 1 joker" (BH-40)."""
     if meld.rank >= BLACK:
-        return text("meld.joker" if meld.size == 1 else "meld.jokers", size=meld.size, jokers=_named(meld.heights))
+        jokers = _named(meld.heights)
+        return text(
+            f"meld.jokers.{_spelled(meld.size)}" if meld.size > 1 else "meld.joker", size=meld.size, jokers=jokers
+        )
     hanging = tuple(each for each in meld.heights if each > meld.rank)
     equals = _equals(meld.rank, meld.size - len(hanging))
     if not hanging:
         return equals
-    spelled = len(hanging) <= SPELLED and TWO not in hanging
-    hung = text(f"hung.{len(hanging)}") if spelled else text("hung.many", number=len(hanging))
+    number = _spelled(len(hanging))
+    jokers_alone = TWO not in hanging and number != "many"
+    hung = text(f"hung.{number}" if jokers_alone else "hung.any." + number, number=len(hanging))
     return text("meld.hung", equals=equals, hung=hung, which=_named(hanging))
 
 
 def _equals(rank: int, copies: int) -> Text:
-    key = str(copies) if copies <= SPELLED else "many"
-    return text(f"equals.{key}", rank=RANKS[rank].value, size=copies)
+    return text(f"equals.{_spelled(copies)}", rank=RANKS[rank].value, size=copies)
+
+
+def _spelled(number: int) -> str:
+    """How the key for so many cards ends."""
+    return str(number) if number <= SPELLED else "many"
 
 
 def _named(hanging: Sequence[int]) -> tuple[Card | str, ...]:

@@ -11,7 +11,7 @@ from engine.games.bashi_fen.actions import PASS, Action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules import asleep, standing
 from engine.games.bashi_fen.rules.view import View
-from engine.games.bashi_fen.text import captions, first_hand, handbook, judge, presentation, rules_text
+from engine.games.bashi_fen.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.bashi_fen.text.words import WORDS
 from engine.games.bashi_fen.truth import state
 
@@ -70,6 +70,7 @@ BASHI_FEN: Game[Options, Action, View] = Game(
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     lessons=_lessons,
+    themes=themes.THEMES,
     first_hand=first_hand.FIRST_HAND,
     greedy=_greedy,
     load_search_model=_search_model,

@@ -11,7 +11,7 @@ from engine.games.big_two.actions import PASS, Action
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules import standing
 from engine.games.big_two.rules.view import View
-from engine.games.big_two.text import captions, first_hand, handbook, judge, presentation, rules_text
+from engine.games.big_two.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
 
@@ -71,6 +71,7 @@ BIG_TWO: Game[Options, Action, View] = Game(
     rules=rules_text.rules,
     handbook=handbook.HANDBOOK,
     lessons=_lessons,
+    themes=themes.THEMES,
     first_hand=first_hand.FIRST_HAND,
     greedy=_greedy,
     load_search_model=_search_model,

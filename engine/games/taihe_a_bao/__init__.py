@@ -11,7 +11,7 @@ from engine.games.taihe_a_bao.actions import PASS, Action
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules import standing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.games.taihe_a_bao.text import captions, first_hand, handbook, judge, presentation, rules_text
+from engine.games.taihe_a_bao.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
 
@@ -72,6 +72,7 @@ TAIHE_A_BAO: Game[Options, Action, View] = Game(
     handbook=handbook.HANDBOOK,
     greedy=_greedy,
     lessons=_lessons,
+    themes=themes.THEMES,
     first_hand=first_hand.FIRST_HAND,
     load_search_model=_search_model,
 )

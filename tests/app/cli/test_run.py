@@ -17,6 +17,7 @@ from engine.record import write_record
 from tests.app.cli.deals import finished_deal, on_paper
 
 ROOT = Path(__file__).parents[3]
+QUICKLY = ["--levels", "novice", "--runs", "1", "--opponents", "greedy"]
 SIMULATE = ["simulate", "--game", "taihe_a_bao", "--bots", "random", "--count", "1", "--seed", "1"]
 
 
@@ -27,6 +28,8 @@ def test_no_command_imports_qt(command: str, tmp_path: Path) -> None:
         "games": ["games"],
         "simulate": SIMULATE,
         "replay": ["replay", on_paper(finished_deal(1), tmp_path)],
+        "duplicate": ["duplicate", on_paper(finished_deal(1), tmp_path), *QUICKLY],
+        "today": ["today"],
     }[command]
     code = (
         f"import sys; from app import cli; status = cli.run({arguments!r}); "
@@ -48,7 +51,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize("command", cli.COMMANDS)
 @pytest.mark.parametrize("flag", ["--jso", "--hel", "--no-such-flag"])
 def test_no_flag_may_be_abbreviated_or_made_up(command: str, flag: str, capsys: pytest.CaptureFixture[str]) -> None:
-    needed = {"replay": ["deal.json"], "simulate": SIMULATE[1:]}.get(command, [])
+    needed = {"replay": ["deal.json"], "duplicate": ["deal.json"], "simulate": SIMULATE[1:]}.get(command, [])
     assert cli.run([command, *needed, flag]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -93,6 +96,7 @@ SAYING = {
     "games": "games",
     "judge": "judge",
     "replay": "replay --json record.json",
+    "duplicate": f"duplicate record.json {' '.join(QUICKLY)}",
     "simulate": "simulate --game taihe_a_bao --bots random --count 1 --seed 1",
     "help": "--help",
     "help of a command": "simulate --help",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.arguments import Arguments, read_arguments
+from app.arguments import read_arguments
 from app.keep.remembering import Memory
 from app.keep.settings import load_settings
 from engine.games import GAMES
@@ -21,8 +21,9 @@ from ui.pages.lobby.lobby_choice import LobbyChoice
 TAIHE = GAMES["taihe_a_bao"]
 
 
-def said(*words: str) -> Arguments:
-    return read_arguments(words, GAMES)
+def said(*words: str) -> dict[str, object]:
+    """The settings that the command line says for this run."""
+    return read_arguments(words, GAMES).for_this_run
 
 
 pytestmark = pytest.mark.usefixtures("qapp")

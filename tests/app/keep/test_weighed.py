@@ -12,10 +12,10 @@ import pytest
 
 from app.keep.hands import SUFFIX, HandsFolder
 from app.keep.session_file import read_session, write_session
-from app.keep.weighed import read_weighed, write_weighed
 from app.session import bots_around, new_session
 from engine.games import GAMES
 from engine.players.judge import Grade, Loss, Weighing
+from engine.players.weighed import read_weighed, write_weighed
 from engine.search_model import Verdict, Weighed
 from tests.app.keep.test_hands import finished
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
@@ -23,32 +20,22 @@ from engine.lesson_judging import learner_view, move_of
 from engine.players.hints import advice
 from engine.search_model import Verdict, Weighed
 from engine.words import Language
-from tests.app.fakes import QuickThinkers
-from tests.app.test_program import LONG, places_in
+from tests.app.programs import LONG, Opened, places_in
 from ui.pages.lobby.lobby_choice import usual_bot
 from ui.pages.lobby.welcome import Welcome
+
+pytestmark = pytest.mark.usefixtures("house_players")
 
 over_every_game = pytest.mark.parametrize("key", list(GAMES))
 MOST_STEPS = 600
 MOST_TABS = 60
 
 
-class HouseThinkers(QuickThinkers):
-    """Plays as the fast player does, whatever the level: the test is about the person."""
-
-    notice = Signal(object)
-
-    def ask(self, seat: int, generation: int, game: AnyGame, view: Any, _bot: str, seed: str) -> None:
-        super().ask(seat, generation, game, view, "greedy", seed)
-
-    def warm(self, seats: Any) -> None: ...
-    def close(self) -> None: ...
-
-
 class FriendlyAdviser(QObject):
     """Advises what the fast player would do, at once."""
 
     advised = Signal(object, object)
+    busy = False
 
     def ask(self, game: AnyGame, view: AnyView) -> None:
         assert game.search_model is not None
@@ -62,20 +49,17 @@ class FriendlyAdviser(QObject):
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    monkeypatch.setattr("app.program.Thinkers", HouseThinkers)
+def program(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Program:
     monkeypatch.setattr("app.program.Adviser", FriendlyAdviser)
     monkeypatch.setattr("app.program._any_number", lambda: 7)
-    program = Program(read_arguments(["--no-animation", "--lang", "en"], GAMES), None, places_in(tmp_path))
-    settings = program.memory.settings
-    program.window.settings_changed.emit(type(settings)(language="en", speed="off", pace=0))
-    qtbot.addWidget(program.window)
-    program.window.show()
-    program.window.activateWindow()
-    program.begin()
-    yield program
-    program.window.close()
-    assert not multiprocessing.active_children()
+
+    def before(program: Program) -> None:
+        settings = program.memory.settings
+        program.window.settings_changed.emit(type(settings)(language="en", speed="off", pace=0))
+
+        program.window.activateWindow()
+
+    return opened(before=before)
 
 
 class Newcomer:
@@ -116,15 +100,15 @@ class Newcomer:
         for _ in range(MOST_STEPS):
             if panel.play.isVisible():
                 break
-            if panel.next.isEnabled():
-                self.press(panel.next)
+            if panel.strip.next.isEnabled():
+                self.press(panel.strip.next)
                 continue
-            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
+            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.strip.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
             self.qtbot.waitUntil(self._may_move, timeout=LONG)
             move = self.right_move
-            self.press(panel.show_move)
+            self.press(panel.strip.show_move)
             self.press(self.button_of(move))
-            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
+            self.qtbot.waitUntil(lambda: not learning.teacher._waiting or panel.strip.next.isEnabled(), timeout=LONG)  # type: ignore[union-attr]
         assert panel.play.isVisible()
         self.press(panel.play)
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
 from app.keep.statistics import read_statistics
 from app.program import Program
 from engine.games import GAMES
@@ -18,22 +15,17 @@ from engine.lesson_judging import move_of
 from engine.players.judge import Grade
 from engine.words import Text
 from tests.app.fakes import judged
-from tests.app.test_program import LONG, places_in, with_pace
+from tests.app.programs import LONG, Opened, places_in, with_pace
+
+pytestmark = pytest.mark.usefixtures("house_players")
 
 TAIHE = GAMES["taihe_a_bao"]
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+def program(opened: Opened, tmp_path: Path) -> Program:
     with_pace(tmp_path, 0)
-    said = read_arguments(["--no-animation", "--lang", "en"], GAMES)
-    program = Program(said, None, places_in(tmp_path))
-    qtbot.addWidget(program.window)
-    program.window.show()
-    program.begin()
-    yield program
-    program.window.close()
-    assert not multiprocessing.active_children()
+    return opened()
 
 
 def start(program: Program, number: int = 3) -> None:
@@ -70,10 +62,10 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     program.table.chosen.emit(move_of(TAIHE, program.table.view, "declare"))
     assert learning.progress_file.progress.done == {"taihe_a_bao": {"declaring"}}
     panel = window.learning.panel
-    panel.next.click()
+    panel.strip.next.click()
     assert learning.teacher is not None
     assert learning.teacher.lesson is TAIHE.lessons()[1]
-    panel.leave.click()
+    panel.strip.leave.click()
     assert not learning.teacher.active
     assert not panel.isVisible()
     assert window.lobby.isVisible()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
 from math import inf
 from pathlib import Path
 from random import Random
@@ -13,9 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
 from app.keep.settings import Kept, save_settings
-from app.keep.weighed import read_weighed
 from app.opening import SETTINGS_FILE
 from app.program import Program
 from app.session import bots_around, new_session
@@ -25,9 +21,12 @@ from engine.players.hints import advice, is_forced, verdict_for
 from engine.players.judge import Grade, Judgement, Weighing, judgement, verdict_on
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
+from engine.players.weighed import read_weighed
 from engine.search_model import SearchSettings
-from tests.app.test_program import LONG, places_in
+from tests.app.programs import LONG, Opened, places_in
 from ui.kit.settings import Settings
+
+pytestmark = pytest.mark.usefixtures("house_players")
 
 TAIHE = GAMES["taihe_a_bao"]
 QUICK = SearchLevel("quick", Budget(120, inf), SearchSettings())
@@ -37,6 +36,7 @@ class CriticAtOnce(QObject):
     """Judges within the question itself, with few deals, which the salt draws."""
 
     judged = Signal(object, object)
+    busy = False
 
     def __init__(self, salt: str) -> None:
         super().__init__()
@@ -67,25 +67,23 @@ class SilentCritic(CriticAtOnce):
         self.asked.append(key[1])
 
 
-@pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
-    """A program whose coach speaks, and whose review would draw other deals than its coach."""
-    save_settings(places_in(tmp_path).settings / SETTINGS_FILE, Kept(Settings(pace=0, coach=True)))
-    said = read_arguments(["--no-animation", "--lang", "en"], GAMES)
-    made = Program(said, None, places_in(tmp_path))
-    coaching, archive = made.learning.coaching, made.learning.archive
+def with_critics(program: Program) -> None:
+    """Gives coach and review a critic each that answers at once."""
+    coaching, archive = program.learning.coaching, program.learning.archive
     for each, salt, take in ((coaching, "coach", coaching._tell), (archive, "review", archive._show_judgement)):
         each.critic.close()
         each.critic = CriticAtOnce(salt)  # type: ignore[assignment]
         each.critic.judged.connect(take)
-    qtbot.addWidget(made.window)
-    made.window.show()
-    made.begin()
+
+
+@pytest.fixture
+def program(opened: Opened, tmp_path: Path) -> Program:
+    """A program whose coach speaks, and whose review would draw other deals than its coach."""
+    save_settings(places_in(tmp_path).settings / SETTINGS_FILE, Kept(Settings(pace=0, coach=True)))
+    made = opened(before=with_critics)
     options = TAIHE.options()
     made.controller.put(new_session(TAIHE, options, 8, bots_around(TAIHE, options, "greedy")))
-    yield made
-    made.window.close()
-    assert not multiprocessing.active_children()
+    return made
 
 
 def play(program: Program, qtbot: QtBot, hinted: Any, choose: Any) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.teacher import Teacher
 from app.play.pace import Pace
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lesson_judging import learner_view, move_of
 from engine.lessons import Lesson
@@ -29,9 +30,9 @@ class Classroom:
     delay: HandDelay
     done: list[str]
 
-    def begin(self, key: str) -> Lesson:
-        lesson = next(each for each in TAIHE.lessons() if each.key == key)
-        self.teacher.begin(TAIHE, lesson)
+    def begin(self, key: str, game: AnyGame = TAIHE) -> Lesson:
+        lesson = next(each for each in game.lessons() if each.key == key)
+        self.teacher.begin(game, lesson)
         self.rest()
         return lesson
 
@@ -66,26 +67,26 @@ def classroom(qtbot: QtBot) -> Classroom:
 def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classroom: Classroom) -> None:
     classroom.begin("bombs")
     panel = classroom.panel
-    assert panel.heading.text() == "Lesson 5 of 9: Bombs"
-    assert panel.step.text() == "Task 1 of 2"
+    assert panel.strip.heading.text() == "Lesson 5 of 9: Bombs"
+    assert panel.strip.step.text() == "Task 1 of 2"
     classroom.play("play K")
-    assert panel.answer.text().startswith("× Not allowed: ")
-    assert panel.rule.isVisibleTo(panel)
+    assert panel.strip.answer.text().startswith("× Not allowed: ")
+    assert panel.strip.rule.isVisibleTo(panel)
     classroom.play("pass")
-    assert "Stop that with three of a kind" in panel.answer.text()
-    assert not panel.rule.isVisibleTo(panel)
+    assert "Stop that with three of a kind" in panel.strip.answer.text()
+    assert not panel.strip.rule.isVisibleTo(panel)
     assert not classroom.done
     classroom.play("play 5 5 5")
-    assert panel.answer.text().startswith("✓ Right! ")
+    assert panel.strip.answer.text().startswith("✓ Right! ")
     classroom.rest()
-    assert panel.step.text() == "Task 2 of 2"
+    assert panel.strip.step.text() == "Task 2 of 2"
     assert [str(card.rank) for card in classroom.stage.view.phase.table[1]] == ["9", "9", "9"]
     classroom.play("play 6x4")
-    assert not panel.next.isEnabled()
+    assert not panel.strip.next.isEnabled()
     classroom.rest()
     assert classroom.done == ["bombs"]
-    assert panel.next.isEnabled()
-    assert panel.task.text() == "Lesson done."
+    assert panel.strip.next.isEnabled()
+    assert panel.strip.task.text() == "Lesson done."
 
 
 @pytest.mark.parametrize(
@@ -114,10 +115,10 @@ def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
     prompt_panel, panel = classroom.stage.prompt_panel, classroom.panel
     assert prompt_panel is not None
     assert prompt_panel.status.refused is reason.startswith("Not allowed"), "a request is no refusal"
-    assert reason in panel.answer.text()
-    assert prompt_panel.status.text() in panel.answer.text()
-    assert heard == [panel.answer.text()]
-    assert panel.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
+    assert reason in panel.strip.answer.text()
+    assert prompt_panel.status.text() in panel.strip.answer.text()
+    assert heard == [panel.strip.answer.text()]
+    assert panel.strip.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
     classroom.teacher.leave()
     qtbot.keyClick(classroom.stage, keys[-1])
     assert len(heard) == 1, "outside of a lesson nothing is said there"
@@ -125,28 +126,46 @@ def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
 
 def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) -> None:
     classroom.begin("kinds")
-    classroom.panel.show_move.click()
+    classroom.panel.strip.show_move.click()
     assert [str(card.rank) for card in classroom.stage.hand.chosen_cards] == ["7", "6", "5", "4"]
-    assert classroom.panel.answer.text() == "→ This is it: Lead sequence 4–7"
+    assert classroom.panel.strip.answer.text() == "→ This is it: Lead sequence 4–7"
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [
+        ("bao_huang", "alone"),
+        ("bao_huang", "suspect"),
+        ("bashi_fen", "naming"),
+        ("bashi_fen", "friends"),
+        ("bashi_fen", "throws"),
+        ("taihe_a_bao", "kinds"),
+    ],
+)
+def test_enter_makes_the_move_that_was_shown(qtbot: QtBot, classroom: Classroom, game: str, lesson: str) -> None:
+    classroom.begin(lesson, GAMES[game])
+    classroom.panel.strip.show_move.click()
+    qtbot.keyClick(classroom.stage, Qt.Key.Key_Return)
+    assert classroom.panel.strip.answer.text().startswith("✓ Right! ")
 
 
 def test_a_lesson_begins_again_from_its_first_task(classroom: Classroom) -> None:
     lesson = classroom.begin("kinds")
     classroom.play("play 4 5 6 7")
     classroom.rest()
-    assert classroom.panel.step.text() == "Task 2 of 3"
-    classroom.panel.again.click()
-    assert classroom.panel.step.text() == "Task 1 of 3"
-    assert classroom.panel.answer.text() == ""
+    assert classroom.panel.strip.step.text() == "Task 2 of 3"
+    classroom.panel.strip.again.click()
+    assert classroom.panel.strip.step.text() == "Task 1 of 3"
+    assert classroom.panel.strip.answer.text() == ""
     assert classroom.teacher.lesson is lesson
 
 
 def test_nothing_is_judged_while_the_script_plays_or_after_the_end(classroom: Classroom) -> None:
     classroom.begin("kinds")
     classroom.play("play 4 5 6 7")
-    said = classroom.panel.answer.text()
+    said = classroom.panel.strip.answer.text()
     classroom.play("play Q Q")
-    assert classroom.panel.answer.text() == said
+    assert classroom.panel.strip.answer.text() == said
     classroom.teacher.leave()
     classroom.rest()
     assert not classroom.panel.isVisible()
@@ -166,8 +185,8 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.begin("bombs")
     classroom.play("pass")
     classroom.stage.lexicon.use("ja")
-    assert classroom.panel.heading.text() == "レッスン5/9：ボム"
-    assert classroom.panel.answer.text().startswith("× 違います。")
+    assert classroom.panel.strip.heading.text() == "レッスン5/9：ボム"
+    assert classroom.panel.strip.answer.text().startswith("× 違います。")
 
 
 def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) -> None:
@@ -197,7 +216,7 @@ def test_a_lesson_is_done_by_keys_alone(classroom: Classroom, qtbot: QtBot) -> N
     stage, panel = classroom.stage, classroom.panel
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
         qtbot.keyClick(stage, key)
-    assert "Both 9s go together" in panel.answer.text()
+    assert "Both 9s go together" in panel.strip.answer.text()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return):
         qtbot.keyClick(stage, key)
     assert classroom.done == ["scoring"]

@@ -73,9 +73,11 @@ def paused_and_let_go(table: Watched) -> tuple[int, int]:
     return held, len(table.driver.session.record.actions)
 
 
-def watched(game: AnyGame = TAIHE, number: int = 7, watching: bool = False, **options: Any) -> Watched:
+def watched(
+    game: AnyGame = TAIHE, number: int = 7, watching: bool = False, thinkers: SlowThinkers | None = None, **options: Any
+) -> Watched:
     chosen = game.options(**options)
-    return Watched(new_session(game, chosen, number, bots_around(game, chosen, "greedy", watching)))
+    return Watched(new_session(game, chosen, number, bots_around(game, chosen, "greedy", watching)), thinkers)
 
 
 @pytest.mark.parametrize("game", [TAIHE, TAKING], ids=lambda game: game.key)
@@ -120,8 +122,7 @@ def test_an_answer_waits_for_the_stage_and_then_for_the_pace() -> None:
 
 def test_the_stage_waits_for_an_answer_that_takes_longer() -> None:
     thinkers = SlowThinkers()
-    options = TAIHE.options()
-    at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
+    at = watched(watching=True, thinkers=thinkers)
     at.begin()
     at.move_on()
     assert not at.heard("happened")
@@ -231,8 +232,7 @@ def test_taking_back_goes_on_to_the_first_decision_and_then_says_so() -> None:
 
 def test_an_answer_to_a_position_that_was_taken_back_is_dropped() -> None:
     thinkers = SlowThinkers()
-    options = TAIHE.options()
-    at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy")), thinkers)
+    at = watched(thinkers=thinkers)
     at.begin()
     while not at.driver.ours:
         thinkers.answer()
@@ -277,8 +277,7 @@ def test_every_step_is_handed_out_for_saving_before_the_screen_hears_of_it() -> 
 
 def test_a_table_that_was_left_hears_no_more_answers() -> None:
     thinkers = SlowThinkers()
-    options = TAIHE.options()
-    at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
+    at = watched(watching=True, thinkers=thinkers)
     at.begin()
     at.move_on()
     at.driver.leave()
@@ -305,12 +304,11 @@ def test_an_empty_table_asks_nothing_and_does_nothing() -> None:
 
 def test_the_answer_to_one_session_is_not_taken_for_the_next_one() -> None:
     thinkers = SlowThinkers()
-    options = TAIHE.options()
-    at = Watched(new_session(TAIHE, options, 7, bots_around(TAIHE, options, "greedy", watching=True)), thinkers)
+    at = watched(watching=True, thinkers=thinkers)
     at.begin()
     at.move_on()
     late = thinkers.waiting.pop(0)
-    at.driver.begin(new_session(TAIHE, options, 8, at.session.bots))
+    at.driver.begin(new_session(TAIHE, TAIHE.options(), 8, at.session.bots))
     at.move_on()
     thinkers.answered.emit(*late)
     assert not at.heard("happened")
@@ -331,7 +329,7 @@ def test_a_pause_holds_whatever_goes_on_by_itself(game: AnyGame) -> None:
 
 def test_an_answer_that_comes_in_a_pause_is_done_afterwards() -> None:
     slow = SlowThinkers()
-    table = Watched(new_session(TAIHE, TAIHE.options(), 7, bots_around(TAIHE, TAIHE.options(), "greedy", True)), slow)
+    table = watched(watching=True, thinkers=slow)
     table.begin()
     table.move_on()  # the pace's time is over, the answer is still thought about
     table.driver.hold(True)

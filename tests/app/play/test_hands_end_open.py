@@ -123,7 +123,7 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     lying = [item.room() for item in widget.scene.positions.open[Place(Zone.KITTY)]]
     assert lying
     assert max(room.bottom() for room in lying) <= page.result.y()
-    assert page.result.height() >= page.result.wanted_height
+    assert page.result.height() >= page.result.page.wanted_height
     assert page.result.ladder.width() >= LEAST_WIDE, "or names at its top are cut off"
     assert page.result.ladder.height() >= page.result.ladder.sizeHint().height()
     page.deleteLater()

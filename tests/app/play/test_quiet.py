@@ -12,11 +12,12 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.session import bots_around, session_of
 from engine.cards import shuffled
-from engine.events import Said
-from engine.game import AnyGame
+from engine.events import STOCK, Said
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.record import Record
+from engine.prompts import is_quiet
+from engine.record import Record, opened
 from tests.app.fakes import HandDelay, QuickThinkers, SlowThinkers
 
 BASHI = GAMES["bashi_fen"]
@@ -190,3 +191,20 @@ def test_the_rest_is_dealt_without_a_pause_until_the_last_card() -> None:
     assert PACE.take not in at.seen[before:]
     assert PACE.hurry in at.seen[before:]
     assert at.driver.view.stock == 0
+
+
+def test_a_level_that_no_clock_stops_answers_by_rule_so_that_it_is_the_same_on_every_machine() -> None:
+    step, record = opened(record_of(20261122)), record_of(20261122)
+    while step.state.turn is not None:
+        view = step.state.view(step.state.turn)
+        by_rule = BASHI.greedy(view, Random(1))
+        prompt = view.prompt()
+        if STOCK not in view.places() and is_quiet(prompt) and len(prompt.actions) > 1 and view.seat != 0:
+            break
+        step, record = act(step.state, by_rule), replace(record, actions=(*record.actions, by_rule))
+    thinkers = SlowThinkers()
+    table = Watched(record, thinkers, "search:nskilled")
+    table.begin()
+    table.move_on()
+    assert table.driver.session.record.actions[len(record.actions)] == by_rule
+    assert all(seat != view.seat for seat, *_ in thinkers.waiting)

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.keep.records import write_record_file
 from app.play.record_reader import AT_ONCE, PATIENCE, RecordReader
 from engine.record import Record, RecordError, write_record
 from tests.app.keep.test_records import changed, played
-
-LONG = 60_000
-"""Milliseconds for a process to begin, on a busy machine."""
+from tests.app.processes import ClosedAfterwards
 
 
 @pytest.fixture
-def reader(qapp: QApplication) -> Iterator[RecordReader]:  # noqa: ARG001 - its timer wants an application
-    reader = RecordReader()
-    yield reader
-    reader.close()
-    assert not multiprocessing.active_children()
+def reader(closed_afterwards: ClosedAfterwards) -> RecordReader:
+    return closed_afterwards(RecordReader(now=lambda: 0.0))  # however long a busy machine takes
 
 
 def answer_of(reader: RecordReader, qtbot: QtBot, file: Path) -> Record | RecordError:
-    with qtbot.waitSignal(reader.read, timeout=LONG) as heard:
+    with qtbot.waitSignal(reader.read) as heard:
         reader.open(str(file))
     where, answer = heard.args
     assert where == str(file)
@@ -59,7 +52,7 @@ def test_a_large_record_is_read_while_the_window_goes_on(reader: RecordReader, q
     reader.read.connect(lambda _file, answer: told.append(answer))
     reader.open(str(file))
     assert (began, told, reader.busy) == ([str(file)], [], True)
-    qtbot.waitUntil(lambda: bool(told), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(told))
     assert told == [played()]
 
 
@@ -87,19 +80,17 @@ def ended(_pipe: Connection, _file: str) -> None:
 
 
 def test_what_takes_too_long_is_ended_and_said(
-    qapp: QApplication,  # noqa: ARG001 - its timer wants an application
-    qtbot: QtBot,
-    tmp_path: Path,
+    closed_afterwards: ClosedAfterwards, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "endless.paizhuo"
     file.write_bytes(b" " * (AT_ONCE + 1))
     passed, told = [0.0], list[object]()
-    reader = RecordReader(silent, lambda: passed[0])
+    reader = closed_afterwards(RecordReader(silent, lambda: passed[0]))
     reader.read.connect(lambda _file, answer: told.append(answer))
     reader.open(str(file))
     assert reader.busy
     passed[0] = PATIENCE + 0.1
-    qtbot.waitUntil(lambda: bool(told), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(told))
     assert "endless.paizhuo takes too long" in str(told[0])
     assert not multiprocessing.active_children()
     assert "takes too long or too much memory" in str(answer_of(RecordReader(ended), qtbot, file))

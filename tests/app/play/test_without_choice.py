@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
-from app.play.driver import OFTEN, DealDriver
+from app.play.driver import DealDriver
 from app.play.pace import Pace
+from app.play.standing_orders import OFTEN
 from app.program import Program
 from app.session import bots_around, new_session
 from engine.events import Place, Zone
@@ -21,7 +19,9 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.playable import only_answer
 from tests.app.fakes import HandDelay, QuickThinkers, SlowThinkers
-from tests.app.test_program import places_in, with_pace
+from tests.app.programs import Opened, with_pace
+
+pytestmark = pytest.mark.usefixtures("house_players")
 
 BAO = GAMES["bao_huang"]
 
@@ -51,13 +51,13 @@ class Played:
         own = self.driver.state.turn == 0
         self.driver.settled()
         if self.delay.running is not None:
-            if own and not self.driver.ours and self.driver._forced is not None:
+            if own and not self.driver.ours and self.driver._only.due is not None:
                 self.waited.append(self.delay.running)
             self.delay.pass_by()
 
     @property
     def forced_on(self) -> bool:
-        return bool(self.driver._automatic)
+        return self.driver._only.automatic
 
     def play(self) -> None:
         while not self.ended:
@@ -70,7 +70,7 @@ def often_without_choice() -> int:
     for number in range(1, 40):
         at = Played(BAO, number, automatic=False)
         at.play()
-        if at.driver._without_choice >= OFTEN:
+        if at.driver._only.times >= OFTEN:
             return number
     raise AssertionError("no such deal")
 
@@ -82,7 +82,7 @@ def test_what_is_without_choice_is_done_by_itself_at_the_pace_of_any_play(key: s
     by_hand.play()
     assert by_itself.driver.session.record == by_hand.driver.session.record, "the same hand is played"
     assert not by_hand.forced
-    assert len(by_itself.forced) == by_hand.driver._without_choice
+    assert len(by_itself.forced) == by_hand.driver._only.times
     assert set(by_itself.waited) <= {Pace().play}
     assert by_itself.by_hand + len(by_itself.forced) == by_hand.by_hand
 
@@ -104,7 +104,7 @@ def test_it_is_told_once_a_deal_that_there_was_often_no_choice() -> None:
     at = Played(BAO, often_without_choice(), automatic=False)
     at.play()
     assert at.often == [True]
-    assert at.driver._without_choice >= OFTEN
+    assert at.driver._only.times >= OFTEN
 
 
 def test_whoever_wants_it_while_they_are_asked_is_not_asked_that_either() -> None:
@@ -177,8 +177,8 @@ def test_the_pace_comes_back_when_one_wants() -> None:
 
 def test_a_late_answer_is_not_made_up_where_the_rest_is_to_come_at_once() -> None:
     at = out_early()
-    at.driver._thinkers = SlowThinkers()
-    at.driver._answer = None
+    at.driver._asking._thinkers = SlowThinkers()
+    at.driver._asking.answer = None
     before = len(at.driver.session.record.actions)
     at.driver.claim(True)
     if at.delay.running is not None:
@@ -187,15 +187,9 @@ def test_a_late_answer_is_not_made_up_where_the_rest_is_to_come_at_once() -> Non
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+def program(opened: Opened, tmp_path: Path) -> Program:
     with_pace(tmp_path, 0)
-    said = read_arguments(["--no-animation", "--lang", "en", "--game", "bao_huang", "--deal", "5"], GAMES)
-    made = Program(said, None, places_in(tmp_path))
-    qtbot.addWidget(made.window)
-    made.window.show()
-    made.begin()
-    yield made
-    made.window.close()
+    return opened("--game", "bao_huang", "--deal", "5")
 
 
 def test_it_is_offered_once_for_all(program: Program) -> None:
@@ -205,7 +199,7 @@ def test_it_is_offered_once_for_all(program: Program) -> None:
     assert offering.strip.isVisible()
     offering.strip.yes.click()
     assert program.window.settings.automatic
-    assert driver._automatic
+    assert driver._only.automatic
     assert not offering.strip.isVisible()
     program.window._take_settings(program.window.settings.__class__())
     driver.forced_often.emit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,27 +10,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.arguments import read_arguments
 from app.program import Program
 from engine.games import GAMES
-from tests.app.test_program import LONG, places_in, with_pace
+from tests.app.programs import LONG, Opened, with_pace
 from ui.table.prompts.hint_ladder import HintStep
 
 TAIHE = GAMES["taihe_a_bao"]
 
 
 @pytest.fixture
-def program(tmp_path: Path, qtbot: QtBot) -> Iterator[Program]:
+def program(opened: Opened, tmp_path: Path) -> Program:
     """A program with a deal of Taihe A Bao in which we begin."""
     with_pace(tmp_path, 0)
-    said = read_arguments(["--no-animation", "--lang", "en", "--game", TAIHE.key, "--deal", "8"], GAMES)
-    made = Program(said, None, places_in(tmp_path))
-    qtbot.addWidget(made.window)
-    made.window.show()
-    made.begin()
-    yield made
-    made.window.close()
-    assert not multiprocessing.active_children()
+    program = opened("--game", TAIHE.key, "--deal", "8")
+    program.adviser._thinkers.use_patience(LONG)
+    return program
 
 
 def ours(program: Program) -> bool:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import multiprocessing
-from collections.abc import Iterator
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -16,18 +14,15 @@ from app.think.adviser import Adviser
 from app.think.thinking_process import BotQuestion, advice_answer
 from engine.games import GAMES
 from engine.players.hints import Advice, hint_of
+from tests.app.processes import ClosedAfterwards
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
 
 
 @pytest.fixture
-def adviser(qapp: object) -> Iterator[Adviser]:
-    assert qapp is not None  # a thread with an event loop needs an application
-    made = Adviser()
-    yield made
-    made.close()
-    assert not multiprocessing.active_children()
+def adviser(closed_afterwards: ClosedAfterwards) -> Adviser:
+    return closed_afterwards(Adviser())
 
 
 def forced() -> list[Any]:
@@ -39,9 +34,12 @@ def test_the_newest_question_is_answered_and_no_other(qtbot: QtBot, adviser: Adv
     first, second = forced()
     heard: list[tuple[Any, Advice | None]] = []
     adviser.advised.connect(lambda view, advice: heard.append((view, advice)))
+    assert not adviser.busy
     adviser.ask(TAIHE, first)
     adviser.ask(TAIHE, second)
+    assert adviser.busy
     qtbot.waitUntil(lambda: bool(heard))
+    assert not adviser.busy
     ((view, advice),) = heard
     assert view is second
     assert advice is not None

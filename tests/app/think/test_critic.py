@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Iterator
+from ctypes import c_longlong
 from dataclasses import replace
+from multiprocessing.connection import Connection
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.session import decisions
@@ -21,6 +20,7 @@ from engine.players.judge import Grade, judgement, verdict_on
 from engine.record import Record, opened
 from engine.words import text
 from tests.app import fakes
+from tests.app.processes import ClosedAfterwards
 from tests.fixtures.taking import GAME as TAKING
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -42,11 +42,8 @@ PLAYS = [
 
 
 @pytest.fixture
-def critic(qapp: QApplication) -> Iterator[Critic]:  # noqa: ARG001 - its timer wants an application
-    critic = Critic()
-    yield critic
-    critic.close()
-    assert not multiprocessing.active_children()
+def critic(closed_afterwards: ClosedAfterwards) -> Critic:
+    return closed_afterwards(Critic())
 
 
 def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, qtbot: QtBot) -> None:
@@ -57,6 +54,16 @@ def test_a_judgement_comes_from_the_process_as_from_the_engine(critic: Critic, q
     weighing = verdict_on(TAIHE, view, action)
     assert weighing is not None
     assert (key, told) == (("hand", ply), judgement(TAIHE, view, weighing))
+
+
+def test_that_it_judges_is_told_when_it_begins_and_it_is_busy_until_it_has_judged(critic: Critic, qtbot: QtBot) -> None:
+    began: list[bool] = []
+    critic.began.connect(lambda: began.append(critic.busy))
+    assert not critic.busy
+    with qtbot.waitSignal(critic.judged):
+        critic.ask("key", TAIHE, *PLAYS[0][1:])
+        assert began == [True]
+    assert not critic.busy
 
 
 def test_what_is_forgotten_is_not_told(critic: Critic, qtbot: QtBot) -> None:
@@ -89,9 +96,9 @@ class Pipe:
 
 def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hand full of moves does not fit into a pipe, and whoever asks must not wait."""
-    pipe, told = Pipe(), list[object]()
-    monkeypatch.setattr(critic, "_pipe", lambda: pipe)
-    monkeypatch.setattr(critic, "_child", (None, pipe))
+    pipe, told, process = Pipe(), list[object](), critic._process
+    monkeypatch.setattr(process, "_child", (None, pipe))
+    monkeypatch.setattr(process, "_receive", Pipe.recv)
     critic.judged.connect(lambda key, _judgement: told.append(key))
     judgement = fakes.judged(Grade.BEST, text("meld.pass"))
     for place in range(3):
@@ -99,29 +106,35 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
     for place in range(3):
         assert len(pipe.sent) == place + 1
         pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
-        critic._look.timeout.emit()
+        process._timer.timeout.emit()
     assert told == [0, 1, 2]
-    assert not critic._look.isActive()
+    assert not process._timer.isActive()
     critic.ask("forgotten", TAIHE, *PLAYS[0][1:])
     critic.forget()
     critic.ask("wanted", TAIHE, *PLAYS[0][1:])
     for _ in range(2):
         pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
-        critic._look.timeout.emit()
+        process._timer.timeout.emit()
     assert told == [0, 1, 2, "wanted"]
     monkeypatch.undo()
 
 
-def test_a_lost_process_is_no_error_and_is_started_again(critic: Critic, qtbot: QtBot) -> None:
+def ending(_pipe: Connection, _wanted: c_longlong) -> None:
+    """Ends without a judgement."""
+
+
+def test_a_lost_process_is_no_error_and_is_started_again(
+    critic: Critic, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ply, view, action = PLAYS[0]
-    critic.ask(ply, TAIHE, view, action)
-    assert critic._child is not None
-    critic._child[0].kill()
-    qtbot.waitUntil(lambda: critic._child is None)
+    with monkeypatch.context() as lost:
+        lost.setattr(critic._process, "_work", ending)
+        critic.ask(ply, TAIHE, view, action)
+        qtbot.waitUntil(lambda: not critic._process.busy)
     with qtbot.waitSignal(critic.judged):
         critic.ask(ply, TAIHE, view, action)
 
 
 def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
     critic.ask("x", TAKING, None, None)
-    assert critic._child is None
+    assert not critic._process.busy

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.think import deck_drawer
 from app.think.deck_drawer import PATIENCE, DeckDrawer, draw_deck
 from engine.words import Language, Text, render
+from tests.app.processes import ClosedAfterwards
 from tests.ui.kit.test_deck import PLAIN, picture
 from ui.kit.deck import Deck
 from ui.kit.face_pixels import face_from
 from ui.kit.words.faces import WORDS
 
 RED = '<path d="M0 0h250v350h-250z" fill="#ff0000"/>'
-SECONDS = 60_000
-"""Milliseconds for a process to begin, on a busy machine."""
 
 
 @pytest.fixture
-def drawer(qapp: QApplication) -> Iterator[DeckDrawer]:  # noqa: ARG001 - its timer wants an application
-    drawer = DeckDrawer()
-    yield drawer
-    drawer.close()
-    assert not multiprocessing.active_children()
+def drawer(closed_afterwards: ClosedAfterwards) -> DeckDrawer:
+    return closed_afterwards(DeckDrawer(now=lambda: 0.0))  # however long a busy machine takes
 
 
 def answer_of(drawer: DeckDrawer, qtbot: QtBot, folder: Path) -> Deck | Text:
-    with qtbot.waitSignal(drawer.drawn, timeout=SECONDS) as heard:
+    with qtbot.waitSignal(drawer.drawn) as heard:
         drawer.draw(str(folder))
     where, answer = heard.args
     assert where == str(folder)
@@ -92,13 +87,13 @@ def greedy_for_time(pipe: Connection, folder: str) -> None:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no bounds on memory there")
 @pytest.mark.parametrize("work", [greedy_for_memory, greedy_for_time])
 def test_a_face_that_takes_too_much_ends_its_process_alone_and_is_named(
-    qapp: QApplication,  # noqa: ARG001 - its timer wants an application
+    closed_afterwards: ClosedAfterwards,
     qtbot: QtBot,
     tmp_path: Path,
     work: Callable[[Connection, str], None],
 ) -> None:
     (tmp_path / "KD.svg").write_text(PLAIN)
-    drawer = DeckDrawer(work)
+    drawer = closed_afterwards(DeckDrawer(work, lambda: 0.0))
     answer = answer_of(drawer, qtbot, tmp_path)
     assert answer == Text("deck.too_heavy", (("file", "KD.svg"),))
     assert all("KD.svg" in render(answer, language, WORDS) for language in Language)
@@ -112,19 +107,19 @@ def silent(pipe: Connection, _folder: str) -> None:
 
 
 def test_a_process_that_says_nothing_for_too_long_is_ended(
-    qapp: QApplication,  # noqa: ARG001 - its timer wants an application
+    closed_afterwards: ClosedAfterwards,
     qtbot: QtBot,
     tmp_path: Path,
 ) -> None:
     passed = [0.0]
-    drawer = DeckDrawer(silent, lambda: passed[0])
+    drawer = closed_afterwards(DeckDrawer(silent, lambda: passed[0]))
     told: list[object] = []
     drawer.drawn.connect(lambda _folder, answer: told.append(answer))
     drawer.draw(str(tmp_path))
-    qtbot.waitUntil(lambda: drawer.file == "3C.svg", timeout=SECONDS)
+    qtbot.waitUntil(lambda: drawer.file == "3C.svg")
     assert told == []
     passed[0] = PATIENCE + 0.1
-    qtbot.waitUntil(lambda: bool(told), timeout=SECONDS)
+    qtbot.waitUntil(lambda: bool(told))
     assert told == [Text("deck.too_heavy", (("file", "3C.svg"),))]
     assert not multiprocessing.active_children()
 
@@ -145,12 +140,12 @@ def lying(pipe: Connection, folder: str) -> None:
     ],
 )
 def test_an_answer_that_is_no_deck_is_not_worn(
-    qapp: QApplication,  # noqa: ARG001 - its timer wants an application
+    closed_afterwards: ClosedAfterwards,
     qtbot: QtBot,
     tmp_path: Path,
     answer: str,
 ) -> None:
-    drawer = DeckDrawer(lying)
+    drawer = closed_afterwards(DeckDrawer(lying))
     told = answer_of(drawer, qtbot, tmp_path / answer)
     assert isinstance(told, Text)
     assert told.key == "deck.too_heavy"

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from ctypes import c_longlong
 from typing import Any
 
@@ -20,6 +20,8 @@ from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from tests.app import answerers
+from tests.app.processes import ClosedAfterwards
+from tests.app.unready import unready
 
 TAIHE = GAMES["taihe_a_bao"]
 LONG = 120_000
@@ -33,17 +35,11 @@ def view_on_turn() -> Any:
 
 
 @pytest.fixture
-def thinking() -> Iterator[Callable[..., Thinkers]]:
-    made: list[Thinkers] = []
-
+def thinking(closed_afterwards: ClosedAfterwards) -> Callable[..., Thinkers]:
     def make(answerer: Answerer = bot_answer, patience: int = LONG) -> Thinkers:
-        made.append(Thinkers(answerer, patience))
-        return made[-1]
+        return closed_afterwards(Thinkers(answerer, patience))
 
-    yield make
-    for thinkers in made:
-        thinkers.close()
-    assert not multiprocessing.active_children()
+    return make
 
 
 def answered(qtbot: QtBot, thinkers: Thinkers, generation: int = 1, view: Any = None) -> Any:
@@ -140,7 +136,7 @@ def test_a_process_that_never_gets_ready_is_given_up(
     qtbot: QtBot, thinking: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.think.thinkers.STARTING", 1)
-    thinkers = thinking(patience=1)
+    thinkers = thinking(unready, patience=1)
     with qtbot.waitSignal(thinkers.notice, timeout=LONG):
         answered(qtbot, thinkers)
 
@@ -257,6 +253,9 @@ def test_a_thinking_process_never_imports_qt_or_the_screen() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes instead")
-def test_a_thinking_process_lets_the_screen_go_first(qtbot: QtBot, thinking: Callable[..., Thinkers]) -> None:
+def test_a_thinking_process_lets_the_screen_go_first(
+    qtbot: QtBot, thinking: Callable[..., Thinkers], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.think.children.POLITENESS", POLITENESS)
     answered(qtbot, thinking())
     assert os.getpriority(os.PRIO_PROCESS, the_process()) == min(19, os.nice(0) + POLITENESS)

@@ -295,12 +295,34 @@ FIVES = ("8C 9S 10C JD QC", "3D 5D 8D 9D KD", "3C 3D 3H 4S 4D", "3C 3D 3H 3S 4D"
 """The five kinds of five cards, from low to high."""
 
 
+HIGHEST = (
+    *("10S JC QH KC AS", "3S 4D 5H 6C 2D", "3D 4H 5C 6S 2S", "3S 4C 5H AD 2D", "3D 4H 5C AS 2S"),
+    *("10S JS QS KS AS", "3D 4D 5D 6D 2D", "3S 4S 5S 6S 2S", "3D 4D 5D AD 2D", "3S 4S 5S AS 2S"),
+)
+"""Straights of a table with 2s in them, and straight flushes after them: each is beaten by the next."""
+
+
 def _answers(hand: str, over: str | None, options: Any) -> list[str]:
     """The single cards with which somebody may answer or lead just before a last card."""
     values = tuple(sorted(two_melds.card_values(read_cards(hand))))
     found = allowed_plays(values, None if over is None else _two(over, options), True, options)
     cards = [two_melds.cards_of(each[1]) for each in found]
     return sorted(str(each[0]) for each in cards if len(each) == 1)
+
+
+def _bound_when_announced(options: Any) -> bool:
+    """Whether those who play just before a single last card are bound by it if it has been announced, and only then."""
+    wanted = {(True, True), (False, False)} if options.last_card == "manual" else {(True, True)}
+    seen: set[tuple[bool, bool]] = set()
+    for number in range(12):
+        state, random = _dealt(TWO, options, number), Random(number)
+        while state.turn is not None and wanted - seen:
+            view = state.view(state.turn)
+            after = (state.turn + 1) % len(view.counts)
+            if view.counts[after] == 1:
+                seen.add((after in view.phase.declared, view.is_obliged))
+            state = act(state, random.choice(list(view.candidates()))).state
+    return seen == wanted
 
 
 def _left(words: str) -> Any:
@@ -341,6 +363,7 @@ TWO_MORE: Facts = {
     "leader may pass": lambda options: _may(TWO, _dealt(TWO, options), "pass"),
     "asked again after passing": _asked_again,
     "ends when one is out": _ends_when_out,
+    "bound when announced": _bound_when_announced,
     "single led beside a pair": lambda options: _answers("3D 3C KS", None, options) != [],
     "patterns": lambda options: tuple(
         _two(words, options) is not None for words in ("9S", "9S 9D", "9S 9D 9C", "9S 9D 9C 9H", FIVES[0])
@@ -351,10 +374,19 @@ TWO_MORE: Facts = {
     "pairs": lambda options: (_two_beats("AS AD", "AH AC", options), _two_beats("AH AC", "AS AD", options)),
     "fives from low to high": lambda options: all(_two_beats(high, low, options) for low, high in pairwise(FIVES)),
     "ties": lambda options: (
-        _two_beats("8C 9S 10C JD QS", "8S 9C 10S JS QC", options),
         _two_beats("3C 5C 8C 9C KC", "4D 5D 8D 9D QD", options),
         _two_beats("3C 5C 8C 9C KC", "3D 5D 8D 9D KD", options),
         _two_beats("4C 4D 4H 3S 3D", "3C 3D 3H AS AD", options),
+    ),
+    "straights tied": lambda options: (
+        _two_beats("8C 9S 10C JD QS", "8S 9C 10S JS QC", options)
+        and _two_beats("8C 9S 10C JD QC", "7S 8S 9C 10S JS", options),
+        _two_beats("8S 9S 10S JS QS", "8H 9H 10H JH QH", options)
+        and _two_beats("8D 9D 10D JD QD", "7S 8S 9S 10S JS", options),
+    ),
+    "highest straights": lambda options: all(
+        None not in (_two(low, options), _two(high, options)) and _two_beats(high, low, options)
+        for low, high in pairwise(HIGHEST)
     ),
     "first leader holds the 3D": lambda options: all(
         Card(Rank.THREE, read_cards("3D")[0].suit) in state.view(state.turn).hand  # type: ignore[arg-type]

@@ -10,7 +10,6 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "option.collapse_doubles.no": (2,),  # the same
         "rules.thrown_in.four_hearts": (2,),  # "again" and 第二轮
         "rules.thrown_in": (2,),  # the same
-        "lesson.kinds.2.right": (2,),  # "double sequence" and 两连对: it has two pairs
         "lesson.blocks.1.ask": (2,),  # "within … or …" and 两段里
         "term.duizi": (2,),  # a pair
     },
@@ -31,7 +30,6 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "meld.full_house": (3,),  # Japanese names the rank alone
         "refusal.pair_left": (2,),  # "two cards of one rank" and 点数相同的牌
         "rules.aim_partnership": (2,),  # "each pair" and 各方两人
-        "rules.ties": (2,),  # "two straights" and 同为顺子
         "rules.difference": (2,),  # "both"
         "rules.forgotten_partnership": (2,),  # "the multiplication" and 加倍之后
         "rules.counter_attack": (2,),  # "two cards of one rank" and 同点牌

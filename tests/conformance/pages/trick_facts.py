@@ -271,6 +271,8 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "trumps stop a throw": lambda options: _stopped(options, "AS QS", "3H AH"),
     "pairs and single cards may be thrown": lambda options: _may_lead(options, "AS AS QS"),
     "led instead": lambda options: (_forced(options, "6S 6S QS", "KS"), _forced(options, "6S 6S QS", "7S 7S KS")),
+    "card led instead": lambda options: _forced(options, "6S 9S QS", "10S"),
+    "two ruffs of single cards": lambda options: _won(options, "AS KS", "7H QH", "6H KH"),
     "two ruffs": _compared,
     "pairs apart ruff a tractor": lambda options: _won(options, "6S 6S 7S 7S KS", "3H 3H 9H 9H JH") == 1,
     "penalty for a throw": lambda options: options.throw_penalty,

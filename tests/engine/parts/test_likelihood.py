@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from engine.parts.likelihood import likelier
+from engine.parts.likelihood import likelier, prepared_late
 
 
 def drawn(tries: int, weight: dict[int, float], number: int = 4000) -> Counter[int]:
@@ -31,3 +32,16 @@ def test_more_tries_come_closer_to_the_weights() -> None:
 
 def test_an_unlikely_guess_is_rare_but_never_impossible() -> None:
     assert 0 < drawn(5, {0: 1.0, 1: 1.0, 2: 0.02})[2] < 400
+
+
+def test_a_source_is_prepared_once_and_not_before_the_first_guess() -> None:
+    prepared: list[str] = []
+
+    def source() -> Callable[[Random], int]:
+        prepared.append("now")
+        return lambda random: random.randrange(9)
+
+    late = prepared_late(source)
+    assert prepared == []
+    assert [late(Random(number)) for number in range(5)] == [Random(number).randrange(9) for number in range(5)]
+    assert prepared == ["now"]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.game import AnyGame, State
-from engine.players import greedy
+from engine.players import Bot, greedy
 from engine.record import Record, opened
 
 
@@ -25,3 +25,11 @@ def decisions(game: AnyGame, deals: int, options: Any = None) -> list[State[Any]
 def positions(game: AnyGame, deals: int, every: int, options: Any = None) -> list[Any]:
     """Every so many of those, as the seats on turn see them."""
     return [state.view(state.turn) for state in decisions(game, deals, options)[::every] if state.turn is not None]
+
+
+def not_told_apart(game: AnyGame, view: Any, *bots: Bot) -> Any:
+    """Another deal that the view could be of; fails where one of these bots does something else in it."""
+    other: Any = game.imagine(view, Random(5))
+    for bot in bots:
+        assert bot(game, view, Random(1)) == bot(game, other.view(view.seat), Random(1))
+    return other

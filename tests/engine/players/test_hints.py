@@ -11,6 +11,7 @@ from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
+from engine.lesson_judging import begun, learner_view
 from engine.players.hints import WORDS, Hint, cards_named, hint_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
@@ -75,6 +76,15 @@ def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Fou
         fact = {"reason.unbeaten": "unbeaten", "reason.alone": "alone", "reason.won": "won"}.get(told["reason"].key)
         if fact is not None:
             assert (best["count"], best["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
+
+
+def test_of_declaring_it_is_not_counted_how_often_it_makes_a_declarer() -> None:
+    view = learner_view(begun(TAIHE, TAIHE.lessons()[0]))
+    hint = hint_of(TAIHE, view, verdict_for(TAIHE, view, Random(1), level=QUICK))
+    assert str(hint.action) == "declare"
+    told = [args(each).get("reason", each).key for each in hint.reasons]
+    assert "reason.bombs_held" in told
+    assert "reason.alone" not in told
 
 
 def test_plays_left_before_and_after_are_the_fewest_there_are(found: list[Found]) -> None:

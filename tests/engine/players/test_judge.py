@@ -11,9 +11,10 @@ import pytest
 
 from engine.game import Action
 from engine.games import GAMES
+from engine.parts.reasons import NEXT_BEST
 from engine.players import judge
+from engine.players.hints import CAME_OUT, caption_among, hint_of, is_forced, verdict_for
 from engine.players.hints import WORDS as HINT_WORDS
-from engine.players.hints import hint_of, is_forced, verdict_for
 from engine.players.judge import (
     CLEAR,
     FRESH,
@@ -252,3 +253,18 @@ def test_a_move_that_was_not_played_out_gets_no_verdict() -> None:
 def test_a_judgement_that_nobody_waits_for_ends() -> None:
     view = VIEWS[0]
     assert verdict_on(TAIHE, view, next(iter(view.candidates())), stop=lambda: True) is None
+
+
+def test_why_another_move_is_better_compares_it_with_the_one_that_was_made() -> None:
+    compared = 0
+    for view in VIEWS:
+        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+        for move in verdict.moves[1:]:
+            weighing = Weighing(verdict, made=move.action, grade=Grade.MISTAKE, loss=Loss(1.0, 0.1, FRESH))
+            better = judgement(TAIHE, view, weighing).better
+            assert better.action == verdict.best.action
+            assert not {reason.key for reason in better.reasons} & CAME_OUT, "what it costs is said already"
+            others = [dict(reason.args)[NEXT_BEST] for reason in better.reasons if NEXT_BEST in dict(reason.args)]
+            compared += len(others)
+            assert set(others) <= {TAIHE.caption(view, move.action), caption_among(TAIHE, view, move.action, verdict)}
+    assert compared

@@ -87,7 +87,8 @@ def test_what_stands_on_plates_tells_itself_apart() -> None:
         item = SeatItem(felt, font)
         item.place(QRectF(10, 10, 230, 60))
         item.show_plate(Plate("Mei", 2, **told))  # type: ignore[arg-type]
-        return painted(lambda painter: item.paint(painter, QStyleOptionGraphicsItem()))
+        each = (item.glass, item)
+        return painted(lambda painter: [part.paint(painter, QStyleOptionGraphicsItem()) for part in each])
 
     turns = {"at rest": plate(), "on turn": plate(on_turn=True), "few cards": plate(few=True)}
     all_differ({**turns, "thinks": plate(thinking=0.5)})
@@ -237,7 +238,7 @@ def test_on_the_ladder_we_stand_out_and_so_do_steps_that_nobody_skips(qtbot: QtB
 def test_the_lines_of_a_chart_tell_themselves_apart_without_their_names(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.pages.scores.score_chart.LIGHT", replace(SCHEME, series=(INK,) * 10))
+    monkeypatch.setattr("ui.pages.scores.axes.LIGHT", replace(SCHEME, series=(INK,) * 10))
     chart = ScoreChart()
     chart.setPalette(palette_of(SCHEME))
     qtbot.addWidget(chart)

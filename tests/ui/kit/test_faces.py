@@ -21,7 +21,7 @@ from ui.kit.assets import asset
 from ui.kit.card_colours import PALETTES, coloured
 from ui.kit.deck import Deck
 from ui.kit.face_pixels import pixels_of
-from ui.kit.faces import SMALL, CardFaces, Look, face_name, shadow_margin
+from ui.kit.faces import SMALL, CardFaces, Look, _shadow_image, face_name, shadow_margin
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -218,3 +218,27 @@ def test_a_users_face_comes_before_ours_and_ours_fills_the_gaps() -> None:
 def test_every_face_of_ours_reads_as_a_picture() -> None:
     for path in sorted(Path(asset()).rglob("*.svg")):
         assert QSvgRenderer(str(path)).isValid(), path
+
+
+def test_a_picture_made_of_faces_is_drawn_once_a_look() -> None:
+    faces, drawn = CardFaces(), []
+
+    def draw() -> QPixmap:
+        drawn.append(faces.look)
+        return QPixmap(8, 8)
+
+    first = faces.composed(("pile", 3), draw)
+    assert faces.composed(("pile", 3), draw).cacheKey() == first.cacheKey()
+    faces.composed(("pile", 4), draw)
+    faces.wear(Look(back="ink"))
+    faces.composed(("pile", 3), draw)
+    assert [look.back for look in drawn] == ["jade", "jade", "ink"]
+
+
+def test_a_shadow_is_drawn_once_for_a_size_whatever_sizes_are_asked_for_in_between() -> None:
+    _shadow_image.cache_clear()
+    faces = CardFaces()
+    for name in ("2S", "3S", "4S"):
+        for width in (60, 90):
+            faces.pixmap(read_card(name), width)
+    assert _shadow_image.cache_info().misses == 2

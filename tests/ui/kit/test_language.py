@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.words import Language, Words, text
-from ui.kit.language import Lexicon, system_language
+from ui.kit.language import Lexicon, sentences, system_language
+from ui.kit.qt_words import LACKING
 
 
 @pytest.mark.parametrize(
@@ -56,7 +60,7 @@ def test_a_learned_catalogue_is_spoken_and_one_asked_for_by_name_comes_first() -
     other = {"game.name": Words("Two", "二", "二", "二")}
     assert lexicon.say("game.name") == "One"
     assert lexicon.say_in(other, "game.name") == "Two"
-    assert lexicon.say_in({}, text("lobby.opponent", seat=1)) == "Level of Mei"
+    assert lexicon.say_in({}, text("lobby.opponent", seat=1)) == "How well Mei plays"
     assert lexicon.knows("game.name")
     assert not lexicon.knows("game.nonsense")
 
@@ -64,3 +68,35 @@ def test_a_learned_catalogue_is_spoken_and_one_asked_for_by_name_comes_first() -
 def test_an_unknown_key_is_our_own_mistake() -> None:
     with pytest.raises(KeyError):
         Lexicon("en").say("no.such.key")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "whole"),
+    [
+        (Language.EN, ("One.", "Two."), "One. Two."),
+        (Language.ZH_CN, ("一。", "二。"), "一。二。"),
+        (Language.JA, (), ""),
+    ],
+)
+def test_sentences_stand_one_after_the_other_as_the_script_has_it(
+    language: Language, said: tuple[str, ...], whole: str
+) -> None:
+    assert sentences(said, language) == whole
+
+
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW, Language.JA])
+def test_the_file_dialog_says_nothing_in_english(qapp: QApplication, qtbot: QtBot, language: Language) -> None:
+    """Qt's own, where the desktop has none; file names and the label of a key stay what they are."""
+    lexicon = Lexicon(language)
+    dialog = QFileDialog(None, lexicon.say("act.open_record"))
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    said = [label.text() for label in dialog.findChildren(QLabel)]
+    said += [button.text() for button in dialog.findChildren(QPushButton)]
+    said += [button.toolTip() for button in dialog.findChildren(QToolButton)]
+    said += [qapp.translate(context, source) for context, source in LACKING]
+    english = [words for words in said if re.search(r"[A-Za-z]{3}", words)]
+    assert not english
+    Lexicon("en")
+    assert qapp.translate("QFileDialog", "&Look in:") == "&Look in:"

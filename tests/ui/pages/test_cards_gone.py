@@ -77,6 +77,20 @@ def test_each_rank_has_a_row_and_what_is_left_elsewhere_counts_neither_ours_nor_
     assert total == len(game.pack(game.options())) - len(view.hand) - sum(cards_gone(view).values())
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_heads_of_the_columns_are_whole(qtbot: QtBot, key: str, language: str) -> None:
+    page = CardsGone(Lexicon(language))
+    qtbot.addWidget(page)
+    page.resize(380, 345)
+    page.show()
+    page.follow(GAMES[key], played(key, GAMES[key].options(), 1, 3)[0].view(0))
+    heads = page.table.horizontalHeader()
+    for column in range(heads.count()):
+        assert heads.sectionSize(column) >= heads.sectionSizeHint(column), column
+    assert heads.length() <= page.table.viewport().width()
+
+
 def test_where_nobody_may_look_back_nothing_is_counted(qtbot: QtBot) -> None:
     game = GAMES["bashi_fen"]
     options = game.options(hide_played=True)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.codes import Code, write_code
@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.players import bots_for
 from engine.players.levels import LEVELS
 from engine.words import Words
-from tests.ui.screens import GAME
+from tests.ui.screens import GAME, window_in
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.pages.lobby.lobby import Lobby
@@ -262,3 +262,26 @@ def test_presets_are_as_high_as_their_words_and_no_higher(qtbot: QtBot, lobby: L
     for card in cards:
         beside = [other for other in cards if other.y() == card.y()]
         assert card.height() == max(other.heightForWidth(other.width()) for other in beside)
+
+
+@pytest.mark.qt_log_ignore("does not support raise", "propagateSizeHints")
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.parametrize(("size", "text_size"), [((960, 492), 100), ((1280, 752), 100), ((960, 492), 150)])
+def test_every_game_is_told_whole_and_all_are_in_sight_at_the_usual_letters(
+    qtbot: QtBot, language: str, size: tuple[int, int], text_size: int
+) -> None:
+    window = window_in(language, text_size=text_size)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    QApplication.processEvents()
+    lobby, tiles = window.lobby, list(window.lobby.tiles.values())
+    assert [tile.text() for tile in tiles if not tile.words_fit] == []
+    tops = {tile.y(): set[int]() for tile in tiles}
+    for tile in tiles:
+        tops[tile.y()].add(tile.height())
+    assert all(len(heights) == 1 for heights in tops.values()), "as high as its row"
+    assert len(tops) == (2 if text_size == 100 else 4)
+    sight = lobby.scroller.viewport().rect()
+    inside = [sight.contains(QRect(tile.mapTo(lobby.scroller.viewport(), QPoint()), tile.size())) for tile in tiles]
+    assert all(inside) or text_size > 100

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
-from engine.options import Choice, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
+from engine.options import Choice, Option, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
 from engine.refusals import Refusal, refuse
 from engine.words import Words
 from ui.kit.language import Lexicon
@@ -256,7 +256,7 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     assert shown(form) == ["loud", "seats", "hands", "bombs"]
     assert sleeping(form) == ["hands", "bombs"]
     row = next(row for row in form.rows if row.option.name == "hands")
-    assert row.sentence.text() == f"Without effect with these rules. It acts with “{form.rows[0].title.text()}” on."
+    assert row.sentence.text() == f"No effect with these rules. It acts with “{form.rows[0].title.text()}” on."
     form.show_options(Toy(bombs=frozenset({"three"})))
     assert sleeping(form) == ["hands"], "what differs can be put back"
     form.show_options(Toy(loud=True))
@@ -265,6 +265,40 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     form.show_options(Toy())
     form.search.setText("bombs")
     assert shown(form) == ["bombs"]
+
+
+def few_numbers(option: Option) -> range:
+    kind = option.kind
+    return range(kind.least, kind.most + 1) if isinstance(kind, Range) and kind.most < 50 else range(0)
+
+
+def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -> None:
+    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
+    lexicon.learn(game.words)
+    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
+    qtbot.addWidget(form)
+    said = {row.option.name: row.sentence.text() for row in form.rows}
+    assert "“Packs: 3”" in said["bigger_shapes_beat"]
+    assert "“Packs: 4”" in said["bombs"]
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.parametrize("key", list(GAMES))
+def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, language: str) -> None:
+    game, lexicon = GAMES[key], Lexicon(language)
+    lexicon.learn(game.words)
+    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
+    qtbot.addWidget(form)
+    form.resize(600, 400)
+    form.show()
+    for row in form.rows:
+        each = row.editor.widget
+        if isinstance(each, QComboBox):
+            names = [each.itemText(place) for place in range(each.count())]
+            widest = max(each.fontMetrics().horizontalAdvance(name) for name in names)
+            assert widest <= 22 * each.fontMetrics().height(), names
+            assert len(set(names)) == len(names), names
+            assert each.width() >= each.sizeHint().width(), row.option.name
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -278,7 +312,7 @@ def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
         names = {
             lexicon.say("form.asleep.until", rule=row.name_with(value)): replace(options, **{row.option.name: value})
             for row in form.rows
-            for value in values_worth_testing(row.option)
+            for value in (*values_worth_testing(row.option), *few_numbers(row.option))
         }
         for row in form.rows:
             name = row.option.name

@@ -1,4 +1,4 @@
-"""Hands are played again with all cards open, step by step; doubtful moves are marked; sums are shown as charts."""
+"""Hands are played again with all cards open, step by step; mistakes are marked; sums are shown as charts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_keys_and_buttons_step_and_jump(review: Review, qtbot: QtBot) -> None:
     assert not review.steps["first"].isEnabled()
     assert not review.steps["back"].isEnabled()
     assert review.steps["last"].isEnabled()
-    assert review.said.text() == "The cards are taken."
+    assert review.said.text() == "The beginning."
 
 
 def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from ui.kit.theme import LIGHT, palette_of
-from ui.pages.scores.score_chart import DASHES, ScoreChart, label_heights, mark_shape, nice_ticks
+from ui.pages.scores.axes import nice_ticks
+from ui.pages.scores.score_chart import DASHES, ScoreChart, label_heights, mark_shape
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from ui.pages.scores.standings import (
     ranking,
     running_totals,
     session_words,
+    summary_words,
     winners_words,
 )
 
@@ -88,3 +89,13 @@ def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -
 )
 def test_who_won_the_session(winners: tuple[int, ...], said: str) -> None:
     assert session_words(Lexicon("en"), winners) == said
+
+
+def test_a_session_of_one_hand_is_not_summed_up() -> None:
+    lexicon = Lexicon("en")
+    assert summary_words(lexicon, match_of((3, -1, -1, -1), hands=1)) == ()
+    assert summary_words(lexicon, match_of((3, -1, -1, -1), (-2, 6, -2, -2), hands=2)) == (
+        "2 hands counted.",
+        "Your best was hand 1: +3.",
+        "The review begins with hand 2, which cost you most: −2.",
+    )

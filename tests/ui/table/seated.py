@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.events import Event, seen_by
-from engine.game import Step, act
+from engine.game import Step, act, verb_of
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record, next_shuffle
 from engine.prompts import Choose, Name, Pick
@@ -148,3 +149,37 @@ def session_played(widget: TableWidget, match: Match, random: Random, by_mouse: 
         assert widget.scene.positions.facts() == lying
         match = after_deal(match, step)
     return match
+
+
+class PlayedByMouse:
+    """A session in which our seat does what the fast player would, all with the mouse.
+
+    ``clicked`` clicks on what an action other than a pass is made of, and returns under which word it counts as done;
+    the button that plays is pressed here.
+    """
+
+    def __init__(self, widget: TableWidget, match: Match, clicked: Callable[[TableWidget, Any], str]) -> None:
+        self.widget, self.match, self.random, self.clicked = widget, match, Random(match.number), clicked
+        self.done: Counter[str] = Counter()
+        self.answers: list[Any] = []
+        widget.chosen.connect(self.answers.append)
+
+    def play(self) -> None:
+        """The whole session."""
+        self.match = session_played(self.widget, self.match, self.random, self.by_mouse)
+
+    def by_mouse(self, view: Any, wanted: Any) -> Any:
+        """What the table answers when this is clicked together."""
+        assert self.widget.prompt_panel is not None
+        bar = self.widget.prompt_panel.bar
+        self.answers.clear()
+        if verb_of(wanted) == "pass":
+            self.done["pass"] += 1
+            QTest.mouseClick(bar.passing, Qt.MouseButton.LeftButton)
+        else:
+            self.done[self.clicked(self.widget, wanted)] += 1
+        for button in bar.readings:
+            if not self.answers and button.offer is not None and button.offer.action == wanted:
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
+        return self.answers[0]

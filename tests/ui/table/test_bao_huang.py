@@ -22,7 +22,7 @@ from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from engine.words import Text
-from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
+from tests.ui.table.seated import AGES, US, PlayedByMouse, click, middle_of, said, seen
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Rect, first_overlap
 from ui.kit.language import Lexicon
@@ -281,47 +281,23 @@ def test_the_emperor_card_is_shown_as_soon_as_the_cards_are_taken(qtbot: QtBot, 
     assert len(widget.hand.items) == 33
 
 
-class Session:
-    """Five deals in which all that our seat does is done with the mouse, as the sound player would."""
-
-    def __init__(self, widget: TableWidget, options: Any, number: int) -> None:
-        self.widget, self.random = widget, Random(number)
-        self.match = Match(BAO, options, number)
-        self.done: Counter[str] = Counter()
-        self.answers: list[Any] = []
-        widget.chosen.connect(self.answers.append)
-
-    def play(self) -> None:
-        """The whole session."""
-        self.match = session_played(self.widget, self.match, self.random, self.by_mouse)
-
-    def by_mouse(self, view: Any, wanted: Any) -> Any:
-        """What the table answers when this is clicked together."""
-        widget = self.widget
-        assert widget.prompt_panel is not None
-        self.answers.clear()
-        self.done[verb_of(wanted)] += 1
-        cards = getattr(wanted, "cards", ())
-        if verb_of(wanted) == "pass":
-            press(widget.prompt_panel.bar.passing)
-        elif verb_of(wanted) == "take":
-            item = next(item for item in widget.scene.positions.open[Place(Zone.POOL)] if item.card == wanted.card)
-            room = item.room()
-            click(widget, QPoint(round(room.left()) + 4, round(room.center().y())))
-        for rank, number in Counter(card.rank for card in cards).items():
-            column = slots(widget, rank)
-            if number == len(column):
-                click(widget, middle_of(widget, column[0]), SHIFT)
-            else:
-                for card in (card for card in cards if card.rank == rank):
-                    chosen = widget.hand.choice.chosen
-                    free = next(n for n in column if n not in chosen and widget.hand.cards[n] == card)
-                    click(widget, middle_of(widget, free))
-        for button in widget.prompt_panel.bar.readings:
-            if not self.answers and button.offer is not None and button.offer.action == wanted:
-                press(button)
-        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
-        return self.answers[0]
+def clicked(widget: TableWidget, wanted: Any) -> str:
+    """Clicks on the cards of this action: a column as a whole where all of it goes."""
+    cards = getattr(wanted, "cards", ())
+    if verb_of(wanted) == "take":
+        item = next(item for item in widget.scene.positions.open[Place(Zone.POOL)] if item.card == wanted.card)
+        room = item.room()
+        click(widget, QPoint(round(room.left()) + 4, round(room.center().y())))
+    for rank, number in Counter(card.rank for card in cards).items():
+        column = slots(widget, rank)
+        if number == len(column):
+            click(widget, middle_of(widget, column[0]), SHIFT)
+        else:
+            for card in (card for card in cards if card.rank == rank):
+                chosen = widget.hand.choice.chosen
+                free = next(n for n in column if n not in chosen and widget.hand.cards[n] == card)
+                click(widget, middle_of(widget, free))
+    return verb_of(wanted)
 
 
 @pytest.mark.rule("BH-20", "BH-21")
@@ -331,7 +307,7 @@ def test_a_session_of_deals_is_played_with_the_mouse(qtbot: QtBot, tribute: str,
     options = BAO.options(deals=deals, tribute=tribute)
     widget = table(STILL, options=options)
     qtbot.addWidget(widget)
-    session = Session(widget, options, 2)
+    session = PlayedByMouse(widget, Match(BAO, options, 2), clicked)
     session.play()
     assert session.match.dealt == deals
     assert sum(session.match.totals) == 0

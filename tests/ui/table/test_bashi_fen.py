@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from itertools import groupby
+from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
 from engine.events import STOCK, Moved, Place, Said, Zone
 from engine.game import Step, act
 from engine.match import Match, next_record
+from engine.players.hints import advice, verdict_for
+from engine.players.levels import SearchLevel
+from engine.players.search import Budget
 from engine.presentation import Sign
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
+from engine.search_model import SearchSettings
 from engine.words import Text
 from tests.ui.table.bashi import (
     BASHI,
@@ -374,3 +379,61 @@ def test_what_brings_the_result_back_covers_nothing_that_is_kept_in_sight(qtbot:
     header = widget.board.layout.header
     assert page.back.isVisible()
     assert page.back.y() >= header.bottom > 0
+
+
+def test_the_grid_for_calls_is_written_in_the_letters_of_the_table_of_now(qtbot: QtBot) -> None:
+    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
+    qtbot.addWidget(hand.widget)
+    panel = hand.widget.prompt_panel
+    assert panel is not None
+    for size in ((1900, 1000), (960, 480)):
+        hand.widget.resize(*size)
+        written = [panel.grid, *panel.grid.cells, *panel.grid.findChildren(QLabel)]
+        assert {each.font().pixelSize() for each in written} == {panel.bar.font().pixelSize()}
+
+
+def test_what_is_chosen_in_the_grid_stays_chosen_in_another_language_and_look(qtbot: QtBot) -> None:
+    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
+    qtbot.addWidget(hand.widget)
+    panel = hand.widget.prompt_panel
+    assert panel is not None
+    press(next(cell for cell in panel.grid.cells if cell.offer.allowed))
+    chosen_before = panel.grid.copies.chosen
+    hand.widget.lexicon.use("ja")
+    hand.widget.apply_settings(replace(hand.widget.settings, table="plum"))
+    assert panel.grid.copies.chosen == chosen_before
+    assert [cell.badge for cell in panel.grid.cells if cell.badge] == ["1"]
+
+
+def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot) -> None:
+    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    level = SearchLevel("quick", Budget(30), SearchSettings(infers=False))
+    found = advice(BASHI, widget.view, verdict_for(BASHI, widget.view, Random(1), level=level))
+    widget.show_advice(widget.view, found)
+    for _ in range(2):
+        QTest.keyClick(widget, Qt.Key.Key_H)
+    note = widget.controls.ladder.note
+    assert note.isVisible()
+    for language in ("zh_CN", "en", "ja"):
+        widget.lexicon.use(language)
+        widget.resize(960, 480)
+        assert widget.rect().contains(note.geometry())
+        assert not note.geometry().intersects(widget.prompt_panel.grid.geometry())
+        widget.resize(1280, 776)
+
+
+def test_what_somebody_says_hides_none_of_the_cards_that_they_have_taken(qtbot: QtBot) -> None:
+    def somebody_has(view: Any) -> bool:
+        return any(place.zone is Zone.TAKEN and place.seat not in (None, US) for place in view.places())
+
+    hand = at_first(PRESETS["tuo_la_ji"], somebody_has, bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    for seat in range(1, 4):
+        taken = [item.room() for item in widget.scene.positions.open.get(Place(Zone.TAKEN, seat), ())]
+        widget.scene.say(seat, "That was fun!")
+        bubble = widget.scene._bubbles[widget.scene._relative(seat)]
+        assert not any(bubble.boundingRect().adjusted(3, 2, -3, -6).intersects(room) for room in taken)

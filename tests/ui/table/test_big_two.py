@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -16,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Card, Cards, read_cards
 from engine.events import Place, Zone
-from engine.game import Shuffle, Step, act, verb_of
+from engine.game import Shuffle, Step, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, next_record, result_of
 from engine.record import opened
 from engine.words import Language
-from tests.ui.table.seated import AGES, US, click, middle_of, said, seen, session_played
+from tests.ui.table.seated import AGES, US, PlayedByMouse, click, middle_of, said, seen
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -101,52 +100,29 @@ def readings(widget: TableWidget) -> tuple[Any, ...]:
     return widget.prompt_panel.bar.readings
 
 
-class Session:
-    """Sets in which our seat does what the fast player would, all with the mouse, and five cards by the strip."""
+def clicked(widget: TableWidget, wanted: Any) -> str:
+    """Chooses the cards of this play: five by the strip where it has them, others one by one."""
+    if by_strip(widget, wanted.cards):
+        return "strip"
+    QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
+    choose(widget, wanted.cards)
+    return "play"
 
-    def __init__(self, widget: TableWidget, options: Any, number: int) -> None:
-        self.widget, self.random = widget, Random(number)
-        self.match = Match(BIG_TWO, options, number)
-        self.done: Counter[str] = Counter()
-        self.answers: list[Any] = []
-        widget.chosen.connect(self.answers.append)
 
-    def play(self) -> None:
-        """The whole session."""
-        self.match = session_played(self.widget, self.match, self.random, self.by_mouse)
-
-    def by_mouse(self, view: Any, wanted: Any) -> Any:
-        """What the table answers when this is clicked together."""
-        widget = self.widget
-        assert widget.prompt_panel is not None
-        self.answers.clear()
-        self.done[verb_of(wanted)] += 1
-        if verb_of(wanted) == "pass":
-            press(widget.prompt_panel.bar.passing)
-        elif not self.by_strip(wanted.cards):
-            QTest.mouseClick(widget.table_view.viewport(), Qt.MouseButton.RightButton)
-            choose(widget, wanted.cards)
-        for button in readings(widget):
-            if not self.answers and button.offer is not None and button.offer.action == wanted:
-                press(button)
-        assert self.answers == [wanted], f"{view.prompt()}: {wanted}"
-        return self.answers[0]
-
-    def by_strip(self, cards: Cards) -> bool:
-        """Whether pressing the strip's buttons chooses these cards."""
-        assert self.widget.prompt_panel is not None
-        for button in self.widget.prompt_panel.strip.buttons if len(cards) == 5 else ():
-            for _ in range(12 if button.isVisible() and button.isEnabled() else 0):
-                press(button)
-                if set(self.widget.hand.chosen_cards) == set(cards):
-                    self.done["strip"] += 1
-                    return True
-        return False
+def by_strip(widget: TableWidget, cards: Cards) -> bool:
+    """Whether pressing the strip's buttons chooses these cards."""
+    assert widget.prompt_panel is not None
+    for button in widget.prompt_panel.strip.buttons if len(cards) == 5 else ():
+        for _ in range(12 if button.isVisible() and button.isEnabled() else 0):
+            press(button)
+            if set(widget.hand.chosen_cards) == set(cards):
+                return True
+    return False
 
 
 def test_a_session_of_eight_sets_is_played_with_the_mouse(qtbot: QtBot) -> None:
     options = BIG_TWO.options()
-    session = Session(table(qtbot, options), options, 1)
+    session = PlayedByMouse(table(qtbot, options), Match(BIG_TWO, options, 1), clicked)
     session.play()
     assert session.match.dealt == options.sets == 8
     assert sum(session.match.totals) == 0

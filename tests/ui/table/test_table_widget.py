@@ -9,13 +9,16 @@ import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from engine.events import Marked
 from engine.game import act
 from engine.games.taihe_a_bao.options import Options
-from engine.words import Language
+from engine.words import Language, text
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
 from ui.kit.language import capitalised
 from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
+from ui.table.scene.badges import Badge
+from ui.table.scene.last_trick import last_trick
 from ui.table.scene.spoken import table_in_words
 
 
@@ -217,3 +220,42 @@ def test_undoing_draws_from_nothing_and_keeps_the_choice_of_cards_still_held(qtb
     assert widget.hand.chosen_cards == (card,)
     assert widget.prompt_panel is not None
     assert widget.prompt_panel.live
+
+
+def test_nothing_is_left_in_the_language_before(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow", lambda view: bool(last_trick(view)))
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    widget.show_standing(tuple(text("table.standing.total", total="+3") for _ in range(4)))
+    widget.prompt_panel.status.remark("In passing")
+    widget.show_last_trick()
+    widget.lexicon.use("zh_CN")
+    say = widget.lexicon.say
+    assert all(Badge(say("table.standing.total", total="+3")) in item.plate.badges for item in widget.scene._plates)
+    assert said(widget) == say("ask.play")
+    assert not widget.panel.isVisible()
+
+
+def test_the_last_trick_stays_in_the_middle_of_a_table_of_another_size(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow", lambda view: bool(last_trick(view)))
+    qtbot.addWidget(widget)
+    widget.show_last_trick()
+    widget.resize(960, 480)
+    assert abs(widget.panel.geometry().center().x() - widget.rect().center().x()) <= 1
+
+
+def test_faces_follow_what_all_have_seen_and_are_calm_at_the_next_table(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow")
+    qtbot.addWidget(widget)
+    board = widget.board
+    board._hear(Marked("bomb", 2))
+    company = board.company
+    assert [company.expression(seat) for seat in (1, 2, 3)] == ["startled", "proud", "startled"]
+    assert company.said(2)
+    step = dealt()
+    widget.deal(seen(step), step.state.view(US))
+    assert not company.said(2), "that was of the hand before"
+    board._hear(Marked("bomb", 2))
+    widget.sit_down(TAIHE, Options(), US)
+    assert [company.expression(seat) for seat in (1, 2, 3)] == ["calm", "calm", "calm"]
+    assert not company.said(2)

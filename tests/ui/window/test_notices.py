@@ -56,3 +56,37 @@ def test_unread_notices_are_said_in_the_language_of_the_moment(qtbot: QtBot) -> 
     lexicon.use(Language.JA)
     assert shown.status.currentMessage() == "一つ。"
     assert "1" in shown.status.unread.text()
+
+
+def test_what_has_no_room_ends_in_dots_and_stands_whole_in_the_tooltip_and_the_list(qtbot: QtBot) -> None:
+    shown, lexicon = window(qtbot)
+    lexicon.learn({"long": Words(*(f"{word} " * 120 for word in ("word", "字", "字", "語")))})
+    shown.report(Text("long"))
+    status = shown.status
+    assert status.shown.endswith("…")
+    room = status.unread.x()
+    assert status.fontMetrics().horizontalAdvance(status.shown) < room < status.width()
+    assert status.toolTip() == status.currentMessage()
+
+
+def test_notices_that_are_being_read_are_told_in_another_language_too(qtbot: QtBot) -> None:
+    shown, lexicon = window(qtbot)
+    shown.report(Text("one"))
+    shown.report(Text("two"))
+    shown.status.unread.click()
+    notices = shown.sides._notices
+    assert notices is not None
+    notices.list.setCurrentRow(1)
+    lexicon.use(Language.JA)
+    assert [notices.list.item(row).text() for row in range(notices.list.count())] == ["二つ。", "一つ。"]
+    assert notices.list.currentRow() == 1
+
+
+def test_what_is_said_in_passing_is_said_in_the_language_of_the_moment_too(qtbot: QtBot) -> None:
+    shown, lexicon = window(qtbot)
+    shown.report(Text("one"))
+    shown.notice(Text("quick"))
+    lexicon.use(Language.JA)
+    assert shown.status.currentMessage() == "速い。"
+    shown.status.clearMessage()
+    assert shown.status.currentMessage() == "一つ。"

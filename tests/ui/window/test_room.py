@@ -9,15 +9,17 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.players.judge import Grade
 from engine.prompts import is_quiet
 from engine.record import opened
-from engine.words import text
+from engine.words import Text, text
+from tests.app.fakes import judged
 from tests.ui.screens import GAME, new_match, window_in
 from tests.ui.table.seated import seen
 from ui.kit.faces import CardFaces
@@ -232,3 +234,76 @@ def test_the_left_handed_table_is_as_its_setting_says(qtbot: QtBot, left_handed:
     assert (name.x > table.width() / 2) == left_handed, "the name"
     assert (bar.hint.x() > bar.readings[0].x()) == left_handed, "Hint and Play"
     assert (bar.passing.x() > bar.readings[0].x()) == left_handed, "Pass and Play"
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((960, 492), 100), ((960, 492), 130), ((1280, 752), 100)])
+def test_guide_and_coach_together_leave_the_table_its_room(qtbot: QtBot, size: tuple[int, int], text_size: int) -> None:
+    window = window_in("en", text_size=text_size)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
+    window.set_table(table)
+    match = new_match()
+    table.sit_down(match.game, match.options, 0)
+    window.show_table()
+    guide, coach = window.learning.guide, window.learning.coach
+    for strip in (coach, guide):
+        window.table_page.put_above(strip)
+    coach.begin(match.game)
+    guide.tell(text("guide.watch"), "on")
+    window.show()
+    window.resize(*size)
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    assert window.table_page.rect().contains(table.geometry())
+    assert window.size() == QSize(*size)
+    layout = table.board.layout.window
+    assert layout.width <= table.width()
+    assert layout.height <= table.height()
+    assert not guide.geometry().intersects(coach.geometry())
+    for strip in (guide, coach):
+        assert window.table_page.rect().contains(strip.geometry())
+        for button in strip.findChildren(QPushButton):
+            if button.isVisible():
+                assert strip.rect().contains(button.geometry()), button.text()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_coach_leaves_a_small_table_its_whole_width_whatever_it_says(qtbot: QtBot, language: str) -> None:
+    window = window_in(language)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language=language, speed="off"))
+    window.set_table(table)
+    match, coach = new_match(), window.learning.coach
+    table.sit_down(match.game, match.options, 0)
+    window.show_table()
+    window.table_page.put_above(coach)
+    coach.begin(match.game)
+    window.show()
+    window.resize(960, 516)
+    better, long = text("caption.declare", value=10), text("reason.dear", after=12, before=11)
+    heights = set()
+    for verdict in (None, judged(Grade.BEST, better), judged(Grade.MISTAKE, better, long), None):
+        coach.tell_verdict(verdict)
+        QCoreApplication.sendPostedEvents()
+        QApplication.processEvents()
+        assert table.width() == window.width()
+        heights.add(table.height())
+    assert len(heights) == 1, "the table keeps its place"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_session_to_go_on_with_makes_a_small_page_no_wider_in_the_largest_letters(
+    qtbot: QtBot, language: str
+) -> None:
+    window = window_in(language, text_size=150)
+    qtbot.addWidget(window)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, window.settings, window._lexicon.language)
+    window.show()
+    window.resize(960, 516)
+    window.offer_resume(Text("lobby.title"), 12)
+    QApplication.processEvents()
+    page = window.lobby.scroller.widget()
+    assert page is not None
+    assert page.width() <= window.lobby.scroller.viewport().width()

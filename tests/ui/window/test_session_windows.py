@@ -18,8 +18,9 @@ from tests.ui.screens import GAME, new_match, play_hand
 from ui.kit.language import Lexicon
 from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
-from ui.pages.scores.result_panel import ResultPanel, signed
+from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
+from ui.pages.scores.standings import signed
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_a_result_is_read_out_once_and_scrolled_by_keys_where_it_is_long(
     panel.resize(500, 200)
     panel.show_result(play_hand(new_match(stake=5))[0])
     assert heard == [". ".join(panel.spoken)]
-    bar = panel._page.scroll.verticalScrollBar()
+    bar = panel.page.scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0), (Qt.Key.Key_PageDown, bar.pageStep())):
         QTest.keyClick(panel.next, key)

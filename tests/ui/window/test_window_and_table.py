@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.words import WORDS
 from engine.match import next_record
 from engine.record import opened
-from tests.ui.screens import GAME, new_match, play_hand, window_in
+from engine.words import text
+from tests.ui.screens import new_match, play_hand, window_in
 from ui.kit.settings import Settings
+from ui.pages.offer_strip import OfferStrip
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -59,6 +63,20 @@ def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) 
     assert window.screen().availableGeometry().contains(dock.geometry())
 
 
+@pytest.mark.qt_log_ignore("does not support raise", "propagateSizeHints")
+@pytest.mark.parametrize("name", ["log", "gone", "score", "text"])
+def test_a_dock_over_a_low_table_leaves_the_hand_in_sight(qtbot: QtBot, name: str) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window.resize(960, 492)
+    window.menus.actions[name].trigger()
+    dock, table = window.sides._docks[name], window.table_page.findChild(TableWidget)
+    assert dock.isFloating()
+    assert table is not None
+    hand = table.mapToGlobal(QPoint(0, round(table.board.layout.hand.y)))
+    assert dock.geometry().bottom() < hand.y()
+    assert window.screen().availableGeometry().contains(dock.geometry())
+
+
 def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_one(qtbot: QtBot) -> None:
     window = window_in("en")
     qtbot.addWidget(window)
@@ -86,6 +104,69 @@ def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_o
     assert table.board.layout.window.height <= table.height()
 
 
+@pytest.mark.parametrize("height", [510, 540])  # a screen of 960 × 540 with a title and a panel, or without
+@pytest.mark.parametrize("language", ["en", "zh_CN", "ja"])
+def test_a_line_of_words_leaves_the_table_its_width_on_a_low_page(qtbot: QtBot, language: str, height: int) -> None:
+    window = window_in(language)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language=language, speed="off"))
+    window.set_table(table)
+    match = new_match()
+    table.sit_down(match.game, match.options, 0)
+    window.show_table()
+    window.show()
+    window.resize(944, height)
+    window._lexicon.learn(WORDS)
+    strip = OfferStrip(window._lexicon, "automatic")
+    window.table_page.put_above(strip)
+    window.begin_practice(match, in_session=True)
+    QCoreApplication.sendPostedEvents()
+    assert table.width() == window.table_page.width()
+    window.table_page.show_practice(None)
+    strip.offer()
+    QCoreApplication.sendPostedEvents()
+    assert table.width() == window.table_page.width()
+    assert strip.geometry().bottom() < table.geometry().top()
+    assert table.board.layout.window.height <= table.height()
+    assert strip.words.height() >= strip.words.heightForWidth(strip.words.width()), "nothing is cut off"
+
+
+class Paintings(QObject):
+    """Where a widget lay in its page each time that it was painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget, self.found = widget, list[QRect]()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.found.append(self._widget.geometry())
+        return False
+
+
+def test_a_lesson_that_goes_beside_the_table_is_painted_in_its_new_place_alone(qtbot: QtBot) -> None:
+    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    match = new_match()
+    lesson = match.game.lessons()[0]
+    window.resize(960, 540)
+    window.begin_lesson(match.game, lesson.options)
+    panel, page = window.learning.panel, window.table_page
+    panel.begin(match.game, lesson)
+    while panel.width() < page.width():  # letters of another size put it beside at once
+        window.resize(960, window.height() + 20)
+        QApplication.processEvents()
+    with qtbot.waitExposed(window):
+        pass
+    QApplication.processEvents()
+    window.repaint()  # what is still to be painted of its last size is no painting of what comes now
+    paintings = Paintings(panel)
+    panel.strip.task.setText("many words " * 150)  # no table is high enough below them
+    qtbot.waitUntil(lambda: bool(paintings.found))
+    assert panel.width() < page.width()
+    assert {place.height() for place in paintings.found} == {page.height()}
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_presses_the_button_in_focus_as_space_does(qtbot: QtBot, key: Qt.Key) -> None:
     window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
@@ -105,13 +186,13 @@ def test_enter_presses_the_button_in_focus_as_space_does(qtbot: QtBot, key: Qt.K
 
 def test_a_result_lies_over_the_table_and_not_over_what_stands_beside_it(qtbot: QtBot) -> None:
     window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
-    page, coach = window.table_page, window.learning.coach
-    page.put_above(coach)
+    page, guide = window.table_page, window.learning.guide
+    page.put_above(guide)
     window.resize(960, 520)
-    coach.begin(GAME)
+    guide.tell(text("guide.watch"), "on")
     window.show_result(play_hand(new_match())[0])
     QCoreApplication.sendPostedEvents()
-    assert page.result.x() > coach.geometry().right()
+    assert page.result.x() > guide.geometry().right()
     assert page.result.geometry().right() < page.width()
 
 

@@ -12,7 +12,6 @@ WORDS = {
         "一張安靜的牌桌，牌友隨時有空。",
         "静かな卓と、いつでも付き合う仲間たち。",
     ),
-    "lobby.games": Words("Game", "游戏", "遊戲", "ゲーム"),
     "lobby.presets": Words("How it is played", "打法", "打法", "遊び方"),
     "lobby.rules": Words("R&ules", "规则(&U)", "規則(&U)", "ルール(&U)"),
     "lobby.house": Words("House &rules", "本桌规则(&R)", "本桌規則(&R)", "ハウスルール(&R)"),
@@ -34,7 +33,9 @@ WORDS = {
         "You play with {seat:name}.", "{seat:name}是你的同伴。", "{seat:name}是你的夥伴。", "{seat:name}と組みます。"
     ),
     "lobby.players": Words("Players", "人数", "人數", "人数"),
-    "lobby.opponent": Words("Level of {seat:name}", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"),
+    "lobby.opponent": Words(
+        "How well {seat:name} plays", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"
+    ),
     "lobby.all": Words("Everybody:", "全部：", "全部：", "全員："),
     "lobby.mixed": Words("Mixed", "各不相同", "各不相同", "それぞれ"),
     "lobby.number": Words("Deal &number:", "编号或代码(&N)：", "編號或代碼(&N)：", "番号かコード(&N)："),

@@ -14,25 +14,26 @@ WORDS = {
         "On: {on} Off: {off}", "开启：{on}关闭：{off}", "開啟：{on}關閉：{off}", "オン：{on} オフ：{off}"
     ),
     "form.asleep": Words(
-        "Without effect with these rules.",
+        "No effect with these rules.",
         "按现在的规则不起作用。",
         "照現在的規則不起作用。",
         "今のルールでは効果がありません。",
     ),
     "form.asleep.until": Words(
-        "Without effect with these rules. It acts with {rule}.",
-        "按现在的规则不起作用。改成{rule}才起作用。",
-        "照現在的規則不起作用。改成{rule}才起作用。",
+        "No effect with these rules. It acts with {rule}.",
+        "按现在的规则不起作用，{rule}后就起作用。",
+        "照現在的規則不起作用，{rule}後就起作用。",
         "今のルールでは効果がありません。{rule}のときに効きます。",
     ),
-    "form.value": Words("“{title}: {value}”", "“{title}：{value}”", "「{title}：{value}」", "「{title}：{value}」"),
+    "form.value": Words(
+        "“{title}: {value}”", "把“{title}”改为“{value}”", "把「{title}」改為「{value}」", "「{title}：{value}」"
+    ),
     "form.value.on": Words("“{title}” on", "开启“{title}”", "開啟「{title}」", "「{title}」オン"),
     "form.value.off": Words("“{title}” off", "关闭“{title}”", "關閉「{title}」", "「{title}」オフ"),
     "form.reset": Words("Reset", "还原", "還原", "戻す"),
     "form.reset.about": Words("Reset “{title}”", "还原“{title}”", "還原「{title}」", "「{title}」を元に戻す"),
     "form.nothing": Words("Nothing matches.", "没有符合的项目。", "沒有符合的項目。", "該当する項目はありません。"),
     "form.nothing_differs": Words("Nothing differs.", "没有改动。", "沒有改動。", "変更はありません。"),
-    "form.or": Words("or", "或", "或", "または"),
     "form.changed": Words("changed", "已改", "已改", "変更済み"),
     "form.all": Words("All", "全部", "全部", "すべて"),
     "value.endless": Words("endless", "不限", "不限", "無制限"),

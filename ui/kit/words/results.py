@@ -120,7 +120,7 @@ WORDS = {
         "{points} points on the scale of levels",
         "{points}分在升级表上的位置",
         "{points}分在升級表上的位置",
-        "{points}点の位置",
+        "レベルが上がる点の目盛りで{points}点",
     ),
     "result.ladder": Words("Levels: {levels}", "级数：{levels}", "級數：{levels}", "レベル：{levels}"),
     "result.ladder.one": Words(

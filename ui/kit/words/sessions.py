@@ -45,7 +45,7 @@ WORDS = {
     ),
     "sessions.go_on": Words("&Go on", "继续(&G)", "繼續(&G)", "続ける(&G)"),
     "sessions.throw": Words("&Throw away", "丢弃(&T)", "丟棄(&T)", "捨てる(&T)"),
-    "sessions.back": Words("&Bring back", "恢复(&B)", "復原(&B)", "元に戻す(&B)"),
+    "sessions.back": Words("&Bring back", "恢复(&B)", "恢復(&B)", "元に戻す(&B)"),
     "sessions.undo": Words("&Undo", "撤销丢弃(&U)", "復原丟棄(&U)", "捨てるのを取り消す(&U)"),
     "sessions.thrown": Words(
         "Thrown a&way ({number})", "已丢弃（{number}）(&W)", "已丟棄（{number}）(&W)", "捨てたもの（{number}）(&W)"

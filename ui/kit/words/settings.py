@@ -323,13 +323,30 @@ WORDS = {
     ),
     "option.coach": Words("Coach", "教练", "教練", "コーチ"),
     "option.coach.yes": Words(
-        "After each of your moves you read what a strong player thinks of it.",
-        "每次出牌后给出高手的评语。",
-        "每次出牌後給出高手的評語。",
-        "一手ごとに強い打ち手の評価を伝えます。",
+        "After your moves you read whether they were mistakes, and what would have been better.",
+        "出牌之后告诉你是不是失误，怎样出更好。",
+        "出牌之後告訴你是不是失誤，怎樣出更好。",
+        "打った後に、ミスかどうか、どうすればよかったかを伝えます。",
     ),
     "option.coach.no": Words(
         "Nobody comments on your moves.", "不评论你的出牌。", "不評論你的出牌。", "手の評価はしません。"
+    ),
+    "option.play_again": Words(
+        "Levels play your hands again", "各等级重打你的牌局", "各等級重打你的牌局", "各レベルがハンドを打ち直す"
+    ),
+    "option.play_again.yes": Words(
+        "While nothing else wants the processor, each level plays your finished hands again in your seat: so results and"
+        " statistics know what others get with the same cards. It takes power.",
+        "处理器空闲时，各等级坐你的座位重打打完的牌局，成绩和统计由此知道同样的牌别人得多少分。会耗电。",
+        "處理器閒置時，各等級坐你的座位重打打完的牌局，成績和統計由此知道同樣的牌別人得多少分。會耗電。",
+        "卓が休んでいる間に、各レベルがあなたの席で終わったハンドを打ち直し、"
+        "結果と統計に同じ札での得点を示します。電力を使います。",
+    ),
+    "option.play_again.no": Words(
+        "Finished hands are not played again, which spares the battery; what is known of earlier ones stays.",
+        "打完的牌局不再重打，省电；以前已知的结果保留。",
+        "打完的牌局不再重打，省電；以前已知的結果保留。",
+        "終わったハンドを打ち直さず、電力を節約します。これまでの結果は残ります。",
     ),
     "option.sound": Words("Sound", "声音", "聲音", "音"),
     "option.sound.yes": Words(

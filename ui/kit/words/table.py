@@ -198,7 +198,7 @@ WORDS = {
     "table.bracket.others": Words(
         "From {points} points: their opponents rise {gain:# level|# levels}",
         "{points}分起：闲家升{gain}级",
-        "{points}分起：閒家方升{gain}級",
+        "{points}分起：閒家升{gain}級",
         "{points}点から：子の側が{gain}つ上がる",
     ),
     "table.bracket.nobody": Words(
@@ -221,8 +221,8 @@ WORDS = {
     "remark.match.3": Words("Thank you for the game.", "多谢各位相陪。", "多謝各位相陪。", "お相手ありがとう。"),
     "table.no_looking_back": Words(
         "Earlier tricks may not be looked at at this table.",
-        "本桌不能查看以前的牌。",
-        "本桌不能查看以前的牌。",
+        "本桌不能查看以前各墩。",
+        "本桌不能查看以前各墩。",
         "このテーブルでは前のトリックを見られません。",
     ),
     "table.kitty": Words(
@@ -239,6 +239,15 @@ WORDS = {
         "桌上没有扣着的底牌。",
         "桌上沒有扣著的底牌。",
         "伏せた底札はありません。",
+    ),
+    "table.open_hand": Words(
+        "{seat:name}: {count:# card|# cards}",
+        "{seat:name}：{count}张",
+        "{seat:name}：{count}張",
+        "{seat:name}：{count}枚",
+    ),
+    "table.open_hand.none": Words(
+        "No other hand lies open.", "没有摊开的别家手牌。", "沒有攤開的別家手牌。", "ほかに開いた手札はありません。"
     ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
     "table.no_last_trick": Words(

@@ -49,6 +49,7 @@ WORDS = {
     "keys.title": Words("Keys", "快捷键", "快捷鍵", "キー一覧"),
     "keys.table": Words("At the table", "牌桌上", "牌桌上", "卓で"),
     "keys.arrows": Words("Arrows", "方向键", "方向鍵", "矢印キー"),
+    "keys.enter": Words("Enter", "回车", "Enter", "Enter"),
     "keys.arrows.shift": Words("Shift+arrows", "Shift+方向键", "Shift+方向鍵", "Shift+矢印キー"),
     "key.arrows": Words("go from card to card", "在牌之间移动", "在牌之間移動", "札から札へ移る"),
     "key.arrows.shift": Words("choose a range of cards", "选一排牌", "選一排牌", "続いた札を選ぶ"),
@@ -82,9 +83,9 @@ WORDS = {
     "key.hint": Words("a hint, step by step", "提示，一步一步", "提示，一步一步", "ヒントを1段ずつ"),
     "key.claim": Words(
         "claim the rest, where it is certain; stop",
-        "余牌必胜时摊牌；停止",
-        "餘牌必勝時攤牌；停止",
-        "残りが確実なら請求、やめる",
+        "余牌必赢时自动打完；停止",
+        "餘牌必贏時自動打完；停止",
+        "残りが確実なら自動で打ち切る、やめる",
     ),
     "key.next_legal": Words(
         "the next legal play, weakest first",
@@ -98,6 +99,12 @@ WORDS = {
     "key.speak": Words("say the table in words", "用文字说出牌桌", "用文字說出牌桌", "卓を言葉で伝える"),
     "key.last_trick": Words("show the last trick", "看上一轮", "看上一輪", "直前のトリックを見る"),
     "key.kitty": Words("show what you buried", "看你扣的底牌", "看你扣的底牌", "伏せた底札を見る"),
+    "key.open_hands": Words(
+        "show open hands large, one after the other",
+        "放大看摊开的手牌，一家接一家",
+        "放大看攤開的手牌，一家接一家",
+        "開いた手札を1人ずつ大きく見る",
+    ),
     "key.undo": Words("take back your last decision", "悔牌", "悔牌", "直前の判断を取り消す"),
     "key.rules": Words("the rules as played here", "本桌规则", "本桌規則", "この卓のルール"),
     "key.imagined": Words(
@@ -142,7 +149,6 @@ WORDS = {
     "gone.elsewhere": Words("Elsewhere", "在别人处", "在別人處", "ほかの人"),
     "dock.close": Words("Close: {dock}", "关闭{dock}", "關閉{dock}", "{dock}を閉じる"),
     "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
-    "button.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
     "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
     "status.number.copy": Words(
         "Copy the code of these deals, to share them",
@@ -156,8 +162,6 @@ WORDS = {
         "代碼 {code} 已複製，別人用它可打同樣的牌。",
         "コード {code} をコピーしました。これで同じ配札を遊べます。",
     ),
-    "status.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
-    "status.assisted": Words("taken back", "已悔牌", "已悔牌", "待ったあり"),
     "file.record": Words("Records of Paizhuo", "牌桌牌局记录", "牌桌牌局紀錄", "牌卓の記録"),
     "rules.title": Words("Rules of {game}", "{game}规则", "{game}規則", "{game}のルール"),
     "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),

@@ -21,6 +21,7 @@ LINES = 2
 class CoachPanel(QFrame):
     """Tells verdicts whenever there are any."""
 
+    is_line = True
     rule_wanted = Signal()  # open the rules where the question is
     declined = Signal()  # no more coach
 
@@ -37,6 +38,7 @@ class CoachPanel(QFrame):
         self.rule.clicked.connect(self.rule_wanted)
         self.decline.clicked.connect(self.declined)
         head = self._head = QHBoxLayout()
+        head.setSpacing(10)
         head.addWidget(self.heading)
         head.addWidget(self.verdict, 1)
         head.addWidget(self.rule)

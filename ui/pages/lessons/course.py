@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
+from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
 from ui.pages.options.option_editors import CalmList
 
 
@@ -44,34 +45,19 @@ class CourseDialog(QDialog):
         self._speak()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.game_label)
-        top.addWidget(self.game, 1)
-        top.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.progress, 1)
-        buttons.addWidget(self.close_button)
-        buttons.addWidget(self.begin)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(10)
-        column.addLayout(top)
-        column.addWidget(self.about)
-        column.addWidget(self.lessons, 1)
-        column.addLayout(buttons)
+        middle = (self.about, self.lessons)
+        lay_out_list(self, self.game_label, self.game, middle, self.progress, self.close_button).addWidget(self.begin)
 
     def show_course(self, game: str, done: Mapping[str, Collection[str]]) -> None:
         """The course of this game, with what is done of each; the first lesson not yet done is chosen."""
         self._done = done
-        keys = list(self._games)
-        with QSignalBlocker(self.game):
-            self.game.setCurrentIndex(keys.index(game) if game in keys else 0)
+        choose_game(self.game, self._games, game)
         self._fill()
         self.lessons.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _shown(self) -> AnyGame:
-        return tuple(self._games.values())[max(0, self.game.currentIndex())]
+        return chosen_game(self.game, self._games)
 
     def _begin(self) -> None:
         place = self.lessons.currentRow()
@@ -99,9 +85,5 @@ class CourseDialog(QDialog):
         self.begin.setText(say("course.begin"))
         self.close_button.setText(say("button.close"))
         self.lessons.setAccessibleName(say("course.list"))
-        with QSignalBlocker(self.game):
-            place = max(0, self.game.currentIndex())
-            self.game.clear()
-            self.game.addItems([self._lexicon.say_in(game.words, "game.name") for game in self._games.values()])
-            self.game.setCurrentIndex(place)
+        name_games(self.game, self._lexicon, self._games)
         self._fill()

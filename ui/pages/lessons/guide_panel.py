@@ -22,6 +22,7 @@ OWN_KEYS = (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 class GuidePanel(QFrame):
     """Shows what it is told; ``Guiding`` knows what comes next. Keys that are not its buttons' are the table's."""
 
+    is_line = False
     next_wanted = Signal()  # the sentence has been read
     move_wanted = Signal()  # make the move that was advised
     rule_wanted = Signal()  # open the rules where the question is

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.game import AnyGame
 from engine.lessons import Lesson
@@ -11,31 +11,23 @@ from engine.refusals import Refusal
 from engine.words import Text, text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
-from ui.kit.lettering import HEADING, SMALL, Lettering
-from ui.pages.lessons.strips import stand
-
-SIGNS = {
-    "right": ("✓", "good"),
-    "wrong": ("×", "danger"),
-    "refused": ("×", "danger"),
-    "asked": ("→", "brass"),
-    "shown": ("→", "brass"),
-}
+from ui.pages.lessons.task_strip import TaskStrip
 
 
 class LessonPanel(QFrame):
     """Shows one lesson at a time; every new sentence is announced."""
 
+    is_line = False
     next_wanted = Signal()
     again_wanted = Signal()
     shown_wanted = Signal()  # show the right move
     left = Signal()  # no more lessons
     play_wanted = Signal(str)  # play a first hand of the game with this key
+    exercises_wanted = Signal(str, str)  # the keys of a game and of the theme that the lesson was about
     rule_wanted = Signal(str)  # the row of the rules that the last answer comes from
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "strip")
         self._lexicon = lexicon
         self._game: AnyGame | None = None
         self._lesson: Lesson | None = None
@@ -43,50 +35,22 @@ class LessonPanel(QFrame):
         self._answer: tuple[str, Text] | None = None
         self._row = ""
         self._ended = False
-        self.heading = Lettering(HEADING, bold=True)
-        self.step = Lettering(SMALL, tone="muted")
-        self.task = Lettering(wraps=True)
-        self.answer = Lettering(bold=True, wraps=True)
-        self.rule, self.show_move, self.again, self.leave, self.next = (QPushButton() for _ in range(5))
-        self.next.setProperty("look", "main")
-        self.play = QPushButton()
+        self.play, self.exercises = QPushButton(), QPushButton()
         self.play.setProperty("look", "main")
         self.play.clicked.connect(lambda: self.play_wanted.emit(self._game.key if self._game is not None else ""))
-        self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
-        self.show_move.clicked.connect(self.shown_wanted)
-        self.again.clicked.connect(self.again_wanted)
-        self.leave.clicked.connect(self.left)
-        self.next.clicked.connect(self.next_wanted)
-        self._lay_out()
+        self.exercises.clicked.connect(self._ask_for_exercises)
+        self.strip = TaskStrip(self, (self.exercises,), (self.play,))
+        self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
+        self.strip.show_move.clicked.connect(self.shown_wanted)
+        self.strip.again.clicked.connect(self.again_wanted)
+        self.strip.leave.clicked.connect(self.left)
+        self.strip.next.clicked.connect(self.next_wanted)
         lexicon.changed.connect(self._speak)
         self.hide()
 
-    def _lay_out(self) -> None:
-        self._head, self._buttons = QHBoxLayout(), QHBoxLayout()
-        self._head.addWidget(self.heading)
-        self._head.addWidget(self.step)
-        self._head.addStretch(1)
-        self._head.addLayout(self._buttons)
-        for button in (self.show_move, self.again, self.leave, self.next, self.play):
-            self._buttons.addWidget(button)
-        said = self._said = QHBoxLayout()
-        said.addWidget(self.answer, 1)
-        said.addWidget(self.rule)
-        policy = self.rule.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
-        self.rule.setSizePolicy(policy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 8)
-        column.setSpacing(4)
-        column.addLayout(self._head)
-        column.addWidget(self.task)
-        column.addLayout(said)
-        column.addStretch(0)
-
     def lie_beside(self, beside: bool) -> None:
         """Be narrow and high beside the table, or wide and low above it."""
-        stand([self._head, self._buttons, self._said], self, beside)
-        self.heading.setWordWrap(beside)
+        self.strip.lie_beside(self, beside)
 
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
         """This lesson begins, with its first task."""
@@ -100,55 +64,68 @@ class LessonPanel(QFrame):
         assert self._lesson is not None
         self._place = place
         self._speak()
-        announce(self, " ".join(filter(None, (self.answer.text(), self.task.text()))))
+        announce(self, " ".join(filter(None, (self.strip.answer.text(), self.strip.task.text()))))
 
     def reply(self, kind: str, said: Text | Refusal) -> None:
         """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer = kind, said.text if isinstance(said, Refusal) else said
         self._row = said.row if isinstance(said, Refusal) else ""
         self._speak()
-        announce(self, self.answer.text())
+        announce(self, self.strip.answer.text())
 
     def end(self) -> None:
         """All tasks are done."""
         self._ended = True
         self._speak()
-        (self.next if self.play.isHidden() else self.play).setFocus()
-        announce(self, self.task.text())
+        (self.strip.next if self.play.isHidden() else self.play).setFocus()
+        announce(self, self.strip.task.text())
 
     def _speak(self) -> None:
         game, lesson, say = self._game, self._lesson, self._lexicon.say
+        strip = self.strip
         if game is None or lesson is None:
             return
         course = game.lessons()
         number, last = course.index(lesson) + 1, lesson is course[-1]
         title = self._lexicon.say_in(game.words, lesson.title)
-        self.heading.setText(say("lesson.heading", number=number, all=len(course), title=title))
-        self.step.setText(say("lesson.task", number=self._place + 1, all=len(lesson.tasks)))
-        self.step.setVisible(len(lesson.tasks) > 1 and not self._ended)
+        strip.heading.setText(say("lesson.heading", number=number, all=len(course), title=title))
+        strip.step.setText(say("lesson.task", number=self._place + 1, all=len(lesson.tasks)))
+        strip.step.setVisible(len(lesson.tasks) > 1 and not self._ended)
         ask = lesson.says(self._place, "ask")
-        self.task.setText(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
+        strip.task.setText(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
         self._speak_answer(game)
-        self.next.setText(say("lesson.finish" if last else "lesson.next"))
-        self.next.setEnabled(self._ended)
+        strip.next.setText(say("lesson.finish" if last else "lesson.next"))
+        strip.next.setEnabled(self._ended)
         self.play.setText(say("lesson.play"))
         self.play.setVisible(self._ended and (last or number >= (game.first_hand.lessons or len(course))))
-        self.show_move.setEnabled(not self._ended)
+        self.exercises.setText(say("lesson.exercises"))
+        self.exercises.setVisible(self._ended and bool(self._theme))
+        strip.show_move.setEnabled(not self._ended)
+        strip.show_move.setVisible(not self._ended)
         for button, key in (
-            (self.rule, "rule"),
-            (self.again, "again"),
-            (self.leave, "leave"),
-            (self.show_move, "show"),
+            (strip.rule, "rule"),
+            (strip.again, "again"),
+            (strip.leave, "leave"),
+            (strip.show_move, "show"),
         ):
             button.setText(say(f"lesson.{key}"))
 
+    @property
+    def _theme(self) -> str:
+        """The key of the first theme of exercises that the lesson teaches; empty where there is none."""
+        game, lesson = self._game, self._lesson
+        themes = () if game is None else game.themes
+        return next((theme.key for theme in themes if lesson is not None and theme.lesson == lesson.key), "")
+
+    def _ask_for_exercises(self) -> None:
+        if self._game is not None:
+            self.exercises_wanted.emit(self._game.key, self._theme)
+
     def _speak_answer(self, game: AnyGame) -> None:
-        self.rule.setVisible(bool(self._row))
+        self.strip.rule.setVisible(bool(self._row))
         if self._answer is None:
-            self.answer.clear()
+            self.strip.answer.clear()
             return
         kind, said = self._answer
-        sign, tone = SIGNS[kind]
         words = self._lexicon.say(text(f"lesson.{kind}", said=self._lexicon.say_in(game.words, said)))
-        self.answer.use_tone(tone)
-        self.answer.setText(f"{sign} {words}")
+        self.strip.show_answer(kind, words)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ui.kit.lettering import PLAIN, scaled_font
 
-LINES_WIDE = 17
+LINES_WIDE = 14
 """The width of a strip that stands, over the height of its letters."""
 NARROW = 62
 """Where a strip has fewer heights of its letters from left to right, what it says has a line more."""

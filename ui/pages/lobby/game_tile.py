@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from engine.cards import Card, Cards, Suit
@@ -17,6 +17,12 @@ from ui.kit.theme import Felt
 FAN = 5
 LARGE_LETTERS = 19
 """Pixels."""
+LOWEST, FRAME, BELOW_NAME = 150, 2, 6
+"""Of a tile the least height, round it, and between name and sentence, in pixels."""
+NARROW = 340
+"""Narrower tiles have smaller cards, in pixels."""
+LEAST, LEAST_LARGE = 286, 310
+"""The least width of a tile, in pixels, and where letters are large."""
 FAN_STEP = 11.0
 """Degrees between two cards of the fan."""
 
@@ -29,7 +35,7 @@ class GameTile(QAbstractButton):
         self._faces, self._cards, self._felt = faces, cards, felt
         self.about = ""
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)  # as high as its row
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_game(self, name: str, about: str) -> None:
@@ -47,17 +53,22 @@ class GameTile(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """High enough for the title and three lines."""
-        return QSize(420, self._height())
+        """As high as its words need."""
+        return QSize(420, self.heightForWidth(420))
 
     def minimumSizeHint(self) -> QSize:
         """Any width; the sentence wraps beside the cards."""
-        return QSize(280, self._height())
+        return QSize(LEAST, LOWEST)
 
-    def _height(self) -> int:
-        title, plain = QFontMetrics(scaled_font(TITLE, bold=True)), QFontMetrics(scaled_font(PLAIN))
-        lines = 3 if plain.height() < LARGE_LETTERS else 5  # large letters stand in a window of the same width
-        return max(150, title.height() + lines * plain.lineSpacing() + 60)
+    def hasHeightForWidth(self) -> bool:
+        """Narrow means more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """High enough for the cards, and for the words beside the widest that they can be."""
+        room = QRectF(0, 0, width - 2 * FRAME, width)
+        words = self._words_room(room)
+        return max(LOWEST, round(room.height() - words.height() + self._words_size(words).height()) + 2 * FRAME)
 
     def changeEvent(self, event: QEvent) -> None:
         """Adapts the height to another font."""
@@ -70,7 +81,7 @@ class GameTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        room = QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         shape = QPainterPath()
         shape.addRoundedRect(room, 12, 12)
         light = QLinearGradient(room.topLeft(), room.bottomLeft())
@@ -78,12 +89,38 @@ class GameTile(QAbstractButton):
         light.setColorAt(1, QColor(self._felt.edge))
         painter.fillPath(shape, light)
         painter.setClipPath(shape)
-        fan = min(room.height() * 0.64, room.width() * 0.17)
+        fan = self._fan(room)
         self._paint_fan(painter, QPointF(room.right() - fan * 1.5 - 14, room.bottom() + fan * 0.12), fan)
         painter.setClipping(False)
-        self._write(painter, room.adjusted(22, 18, -fan * 3.0 - 26, -14))
+        self._write(painter, self._words_room(room))
         self._frame(painter, room)
         painter.end()
+
+    def _fan(self, room: QRectF) -> float:
+        """The width of a card; narrow tiles give more of themselves to the words."""
+        return min(room.height() * 0.64, room.width() * (0.17 if room.width() >= NARROW else 0.11))
+
+    def _words_room(self, room: QRectF) -> QRectF:
+        inset = 22 if room.width() >= NARROW else 16
+        return room.adjusted(inset, inset - 4, -self._fan(room) * 3.0 - inset - 4, -14)
+
+    @property
+    def words_fit(self) -> bool:
+        """Whether the name and the sentence have room beside the cards."""
+        room = self._words_room(QRectF(self.rect()).adjusted(FRAME, FRAME, -FRAME, -FRAME))
+        needed = self._words_size(room)
+        return needed.width() <= room.width() and needed.height() <= room.height()
+
+    def _words_size(self, room: QRectF) -> QSize:
+        """What name and sentence take in a room of this width."""
+        name = QFontMetrics(self._title_font(room)).size(0, self.text())
+        below = QRect(0, 0, int(room.width()), 10_000)
+        plain, wraps = QFontMetrics(scaled_font(PLAIN)), Qt.TextFlag.TextWordWrap
+        about = plain.boundingRect(below, Qt.AlignmentFlag.AlignLeft | wraps, self.about)
+        return QSize(max(name.width(), about.width()), name.height() + BELOW_NAME + about.height())
+
+    def _title_font(self, room: QRectF) -> QFont:
+        return scaled_font(TITLE if room.width() > 240 else HEADING, bold=True)
 
     def _paint_fan(self, painter: QPainter, foot: QPointF, width: float) -> None:
         """The cards turn about a foot below the tile's edge, so that they rise out of it like a held hand."""
@@ -101,14 +138,13 @@ class GameTile(QAbstractButton):
             painter.restore()
 
     def _write(self, painter: QPainter, room: QRectF) -> None:
-        title = scaled_font(TITLE if room.width() > 240 else HEADING, bold=True)
-        painter.setFont(title)
+        painter.setFont(self._title_font(room))
         painter.setPen(QColor(self._felt.text))
         high = painter.boundingRect(room, Qt.AlignmentFlag.AlignLeft, self.text()).height()  # Chinese stands higher
         painter.drawText(QRectF(room.left(), room.top(), room.width(), high), Qt.AlignmentFlag.AlignLeft, self.text())
         painter.setFont(scaled_font(PLAIN))
         painter.setPen(QColor(self._felt.muted))
-        below = QRectF(room.left(), room.top() + high + 6, room.width(), room.height() - high - 6)
+        below = QRectF(room.left(), room.top() + high + BELOW_NAME, room.width(), room.height() - high - BELOW_NAME)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, self.about)
 
     def _frame(self, painter: QPainter, room: QRectF) -> None:
@@ -119,6 +155,11 @@ class GameTile(QAbstractButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._felt.text), 1.2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(room.adjusted(6, 6, -6, -6), 8, 8)
+
+
+def least_width() -> int:
+    """How wide a tile must be with letters of today's size."""
+    return LEAST if QFontMetrics(scaled_font(PLAIN)).height() < LARGE_LETTERS else LEAST_LARGE
 
 
 def fan_of(game: AnyGame) -> Cards:

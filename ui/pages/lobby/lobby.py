@@ -21,7 +21,7 @@ from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.theme import FELTS, Felt
 from ui.kit.windows import scroller
 from ui.pages.lobby.choice_card import ChoiceCard
-from ui.pages.lobby.game_tile import GameTile, fan_of
+from ui.pages.lobby.game_tile import GameTile, fan_of, least_width
 from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for, usual_preset
 from ui.pages.lobby.lobby_side import LobbySide
@@ -43,6 +43,7 @@ class Lobby(QWidget):
     lessons_wanted = Signal()  # of the game that is chosen
     resume_wanted = Signal()
     sessions_wanted = Signal()  # the list of all sessions
+    today_wanted = Signal()  # the deals of the days
 
     def __init__(
         self, lexicon: Lexicon, faces: CardFaces, games: Mapping[str, AnyGame], parent: QWidget | None = None
@@ -57,11 +58,12 @@ class Lobby(QWidget):
         self.resume = ResumeOffer(lexicon)
         self.resume.wanted.connect(self.resume_wanted)
         self.side = LobbySide(lexicon, FELTS["jade"])
-        self.title, self.subtitle = Lettering(TITLE, bold=True), Lettering(tone="muted", wraps=True)
+        self.title, self.subtitle = Lettering(TITLE, bold=True, wraps=True), Lettering(tone="muted", wraps=True)
         self.presets_heading = Lettering(HEADING, bold=True)
-        self.sessions, self.rules, self.lessons = QPushButton(), QPushButton(), QPushButton()
+        self.sessions, self.today, self.rules, self.lessons = (QPushButton() for _ in range(4))
         self._sessions = 0
         self.sessions.clicked.connect(self.sessions_wanted)
+        self.today.clicked.connect(self.today_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.lessons.clicked.connect(self.lessons_wanted)
         self.tiles = {key: GameTile(faces, fan_of(game), FELTS["jade"]) for key, game in games.items()}
@@ -80,14 +82,16 @@ class Lobby(QWidget):
         self._page = QVBoxLayout(page)
         self._page.setContentsMargins(28, 20, 24, 20)
         self._page.setSpacing(12)
-        tiles = Flow(310, 14)
+        tiles = self._tiles = Flow(least_width(), 14)
         for place, tile in enumerate(self.tiles.values()):
             tiles.addWidget(tile)
             self._tile_group.addButton(tile, place)
         self._cards = Flow(236, 12)
         self._page.addWidget(self.resume)
         top = QHBoxLayout()
+        top.setSpacing(8)
         top.addWidget(self.title, 1)
+        top.addWidget(self.today)
         top.addWidget(self.sessions)
         self._page.addLayout(top)
         self._page.addWidget(self.subtitle)
@@ -173,6 +177,8 @@ class Lobby(QWidget):
         """The letters have another size: cards, which paint their own words, hear of it here alone."""
         for card in self.presets.values():
             card.updateGeometry()
+        self._tiles.least = least_width()
+        self._tiles.invalidate()
         self.update()
 
     def begin_at_top(self) -> None:
@@ -315,6 +321,7 @@ class Lobby(QWidget):
         self.presets_heading.setText(say("lobby.presets"))
         self.rules.setText(say("lobby.rules"))
         self._show_sessions()
+        self.today.setText(say("lobby.today"))
         self.lessons.setText(say("lobby.lessons"))
         for key, tile in self.tiles.items():
             words = self._games[key].words

@@ -20,7 +20,7 @@ class ResumeOffer(QFrame):
         self.setProperty("look", "resume")
         self._lexicon = lexicon
         self._description: Text | str = ""
-        self.title = Lettering(bold=True)
+        self.title = Lettering(bold=True, wraps=True)
         self.description = Lettering(SMALL, tone="muted", wraps=True)
         self.resume, self.dismiss = QPushButton(), QPushButton()
         self.resume.setProperty("look", "main")

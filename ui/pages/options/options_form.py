@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.game import never_asleep
-from engine.options import GameOptions, Option, Value, options_of, values_worth_testing
+from engine.options import GameOptions, Option, Range, Value, options_of, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Catalogue
 from ui.kit.language import Lexicon
@@ -194,9 +194,21 @@ class OptionsForm(QWidget):
             for value in values_worth_testing(other.option):
                 if other is not row and value != getattr(options, other.option.name):
                     tried = replace(options, **{other.option.name: value})
-                    if not self._asleep(tried, name) and self._problem(tried) is None:
+                    if self._would_act(tried, name):
+                        value = self._nearest(other.option, value, name)
                         return self._lexicon.say("form.asleep.until", rule=other.name_with(value))
         return self._lexicon.say("form.asleep")
+
+    def _would_act(self, tried: GameOptions, name: str) -> bool:
+        return not self._asleep(tried, name) and self._problem(tried) is None
+
+    def _nearest(self, other: Option, found: Value, name: str) -> Value:
+        """Of a number from the present one to this, the first that lets the option act."""
+        now = getattr(self.options, other.name)
+        if not isinstance(other.kind, Range) or not isinstance(found, int) or not isinstance(now, int):
+            return found
+        way = range(now, found, 1 if found > now else -1)[1:]
+        return next((each for each in way if self._would_act(replace(self.options, **{other.name: each}), name)), found)
 
     def _tell_chips(self) -> None:
         titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}

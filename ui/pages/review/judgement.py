@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.players.judge import Grade, Judgement
-from engine.words import Catalogue, Language
-from ui.kit.language import Lexicon, capitalised
+from engine.words import Catalogue
+from ui.kit.language import Lexicon, sentence_of, sentences
 
 
 def has_no_better(judgement: Judgement) -> bool:
@@ -17,11 +17,5 @@ def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) ->
     said = lexicon.say_in(words, judgement.says)
     if has_no_better(judgement):
         return f"✓ {said}"
-    reasons = (_sentence(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
-    return " ".join((f"× {said}", *reasons))
-
-
-def _sentence(words: str, language: Language) -> str:
-    """The words as a sentence of their own; as reasons in a list some are none."""
-    stop = "." if language is Language.EN else "。"
-    return capitalised(words) if words.endswith(stop) else f"{capitalised(words)}{stop}"
+    reasons = (sentence_of(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
+    return sentences((f"× {said}", *reasons), lexicon.language)

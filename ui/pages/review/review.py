@@ -1,4 +1,4 @@
-"""The hands that were played: a list of them, each played again with open cards, its doubtful moves marked."""
+"""The hands that were played: a list of them, each played again with open cards, its mistakes marked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
-from ui.pages.scores.result_panel import signed
+from ui.pages.scores.standings import signed
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
@@ -167,7 +167,7 @@ class Review(QDialog):
 
     @property
     def doubtful(self) -> list[int]:
-        """The places of the stops that a doubtful move led to."""
+        """The places of the stops that a mistake led to."""
         if self._stops is None:
             return []
         doubted = {ply + 1 for ply, judgement in self._judgements.items() if not has_no_better(judgement)}

@@ -21,8 +21,9 @@ AIR = 8
 
 @dataclass(frozen=True, slots=True)
 class FramedPage:
-    """The words above, the layout of the page, what scrolls it, and the buttons below."""
+    """A panel's words above, the layout of its page, what scrolls that, and its buttons below."""
 
+    panel: QWidget
     above: tuple[Lettering, ...]
     inside: QVBoxLayout
     scroll: QScrollArea
@@ -30,12 +31,14 @@ class FramedPage:
 
     @property
     def wanted_width(self) -> int:
-        """The width of a panel in which every button that is shown has its words."""
+        """The width of the panel in which every button that is shown has its words."""
         widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
         return sum(widths) + SPACING * len(widths) + 2 * BESIDE
 
-    def wanted_height(self, width: int) -> int:
-        """The height of a panel of this width at which nothing needs to scroll."""
+    @property
+    def wanted_height(self) -> int:
+        """The height of the panel, as wide as it is, at which nothing needs to scroll."""
+        width = self.panel.width()
         inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
         spoken = [label for label in self.above if label.text()]
         words = sum(max(label.heightForWidth(width - 2 * BESIDE), label.sizeHint().height()) for label in spoken)
@@ -68,4 +71,4 @@ def framed(
     for button in last:
         row.addWidget(button)
     column.addLayout(row)
-    return FramedPage(tuple(above), inside, scroll, (*first, *last))
+    return FramedPage(panel, tuple(above), inside, scroll, (*first, *last))

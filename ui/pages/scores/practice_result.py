@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
+from ui.kit.filling import empty, put_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.framed_page import framed
-from ui.pages.scores.result_panel import signed
-from ui.pages.scores.standings import winners_words
+from ui.pages.scores.standings import signed, winners_words
 
 
 class PracticeResult(QFrame):
@@ -45,8 +45,8 @@ class PracticeResult(QFrame):
 
     def _lay_out(self) -> None:
         above = (self.heading, self.title, self.compared)
-        self._page = framed(self, above, (), (self.again, self.leave))
-        inside = self._page.inside
+        self.page = framed(self, above, (), (self.again, self.leave))
+        inside = self.page.inside
         inside.addWidget(self.lines)
         self._seats.setHorizontalSpacing(18)
         self._seats.setColumnStretch(0, 1)
@@ -65,18 +65,8 @@ class PracticeResult(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no button takes scrolls a long result."""
-        if not scrolled_by_key(self._page.scroll, event):
+        if not scrolled_by_key(self.page.scroll, event):
             super().keyPressEvent(event)
-
-    @property
-    def wanted_width(self) -> int:
-        """The width at which every button has its words."""
-        return self._page.wanted_width
-
-    @property
-    def wanted_height(self) -> int:
-        """The height at which nothing needs to scroll."""
-        return self._page.wanted_height(self.width())
 
     def _speak(self) -> None:
         match, before, say = self._match, self._before, self._lexicon.say
@@ -100,23 +90,15 @@ class PracticeResult(QFrame):
 
     def _show_seats(self, result: Result, before: Result | None) -> None:
         """A line a seat: its name, what it had then, and what it has now."""
-        while (item := self._seats.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._seats)
         say = self._lexicon.say
         columns = [say("practice.now")] if before is None else [say("practice.before"), say("practice.now")]
         for column, words in enumerate(columns, 1):
-            self._put(0, column, words, tone="muted")
+            put_words(self._seats, 0, column, words, right=True, tone="muted")
         for seat, now in enumerate(result.scored.changes):
             amounts = [now] if before is None else [before.scored.changes[seat], now]
-            self._put(seat + 1, 0, self._lexicon.name_of(seat), bold=seat == 0)
+            put_words(self._seats, seat + 1, 0, self._lexicon.name_of(seat), bold=seat == 0)
             for column, amount in enumerate(amounts, 1):
                 last = column == len(amounts)
-                self._put(seat + 1, column, signed(amount), bold=last, tone="" if last else "muted")
-
-    def _put(self, row: int, column: int, words: str, *, bold: bool = False, tone: str = "") -> None:
-        label = Lettering(bold=bold, tone=tone)
-        label.setText(words)
-        side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-        self._seats.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)
+                tone = "" if last else "muted"
+                put_words(self._seats, seat + 1, column, signed(amount), right=True, bold=last, tone=tone)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
+from engine.players.duplicate import Duplicate
+from engine.today import DayResult, read_day
 from ui.kit.accessibility import announce
+from ui.kit.dates import date_words
+from ui.kit.filling import empty, put_words
 from ui.kit.gauge import GaugePicture
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
+from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.standings import (
@@ -25,19 +32,26 @@ from ui.pages.scores.standings import (
     ladder_words,
     ranking,
     session_words,
+    signed,
     summary_words,
     winners_words,
 )
+from ui.pages.scores.todays_line import TodaysLine
+
+FIRST_AMOUNT = 2
+"""The first column of amounts, after place and name."""
 
 
 class ResultPanel(QFrame):
-    """Shows the last result of a match; at the end of the session the final standing."""
+    """Shows the last result of a match; at the end of the session the final standing; of a day's deal its line."""
 
     next_wanted = Signal()
     sheet_wanted = Signal()
     lobby_wanted = Signal()
     review_wanted = Signal(int)  # look at this deal of the session again, counted from 0, all cards open
     round_wanted = Signal()  # a new session at the same table
+    today_wanted = Signal()  # the deals of the days
+    grown = Signal()  # there is more to show than before
     hidden_by_hand = Signal()  # a person wants to look at the table below
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
@@ -46,7 +60,9 @@ class ResultPanel(QFrame):
         self.setAutoFillBackground(True)
         self._lexicon = lexicon
         self._match: Match | None = None
+        self._low = False
         self._own = True
+        self._day = ""
         self.hand = Lettering(SMALL, tone="muted")
         self.title = Lettering(TITLE, bold=True, wraps=True)
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
@@ -54,13 +70,16 @@ class ResultPanel(QFrame):
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self._seats = QGridLayout()
         self.summary = Lettering(wraps=True)
+        self.duplicate = DuplicateTable(lexicon)
         self.next, self.sheet, self.review, self.lobby, self.look, self.round = (QPushButton() for _ in range(6))
+        self.today, self.todays_line = QPushButton(), TodaysLine(lexicon)
         self._lay_out()
         self.next.clicked.connect(self.next_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
         self.review.clicked.connect(self._review)
         self.round.clicked.connect(self.round_wanted)
         self.lobby.clicked.connect(self.lobby_wanted)
+        self.today.clicked.connect(self.today_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
         lexicon.changed.connect(self._speak)
         self._speak()
@@ -68,11 +87,13 @@ class ResultPanel(QFrame):
 
     def _lay_out(self) -> None:
         above = (self.hand, self.title, self.session)
-        self._page = framed(self, above, (self.look,), (self.review, self.sheet, self.lobby, self.next, self.round))
-        inside = self._page.inside
+        last = (self.review, self.sheet, self.lobby, self.next, self.round, self.today)
+        self.page = framed(self, above, (self.look,), last)
+        inside = self.page.inside
         inside.setSpacing(10)
         self._lines.setSpacing(3)
         inside.addWidget(self.summary)
+        inside.addWidget(self.todays_line)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(10)
         told = QVBoxLayout()
@@ -94,69 +115,100 @@ class ResultPanel(QFrame):
         stood.addStretch(1)
         self._columns.addLayout(stood, 1)
         inside.addLayout(self._columns)
+        inside.addWidget(self.duplicate)
         inside.addStretch(1)
-        self.next.setProperty("look", "main")
-        self.round.setProperty("look", "main")
+        for button in (self.next, self.round, self.today):
+            button.setProperty("look", "main")
 
-    def show_result(self, match: Match, own: bool = True) -> None:
-        """The last result of this match; ``own``: a person played, so that its hands are kept for the review."""
-        self._match, self._own = match, own
+    def show_result(self, match: Match, own: bool = True, todays: DayResult | None = None) -> None:
+        """The last result of this match.
+
+        ``own``: a person played, so that its hands are kept for the review; ``todays``: it was the deal of a day, after
+        which there is none.
+        """
+        self._match, self._own, self._day = match, own, "" if todays is None else todays.day
+        self.todays_line.show_line(match.game, todays)
+        self.duplicate.show_duplicate(None)
         self._speak()
         over = match.winners is not None
-        self.next.setVisible(not over)
-        self.lobby.setVisible(over)
-        self.round.setVisible(over)
+        self.next.setVisible(not over and todays is None)
+        self.lobby.setVisible(over or todays is not None)
+        self.round.setVisible(over and todays is None)
+        self.today.setVisible(todays is not None)
         self.show()
-        (self.round if over else self.next).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
         announce(self, ". ".join(self.spoken))
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to what usually comes next."""
+        ways = (self.next, self.round, self.today, self.look)
+        next(way for way in ways if not way.isHidden() and way.isEnabled()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_duplicates(self, duplicates: Mapping[int, Duplicate], going_on: bool = True) -> None:
+        """What the levels have got by now with the cards of deals of the session; nobody is interrupted by it.
+
+        ``going_on``: they play on until they have played often enough.
+        """
+        match = self._match
+        last = None if match is None or not match.results else dealt_as(match, len(match.results) - 1)
+        before = self.duplicate.sizeHint(), self.duplicate.isHidden()
+        self.duplicate.show_duplicate(None if last is None else duplicates.get(last), going_on)
+        self.setAccessibleDescription(". ".join(self.spoken))
+        if before != (self.duplicate.sizeHint(), self.duplicate.isHidden()):
+            self.grown.emit()
+
+    def lie_low(self, low: bool) -> None:
+        """There is little height: what is told and where all stand lie beside each other."""
+        if low is not self._low:
+            self._low = low
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape clears the view of the table; what no button takes scrolls a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
-        elif not scrolled_by_key(self._page.scroll, event):
+        elif not scrolled_by_key(self.page.scroll, event):
             super().keyPressEvent(event)
 
     @property
-    def wanted_width(self) -> int:
-        """The width at which every button has its words."""
-        return self._page.wanted_width
+    def wide(self) -> bool:
+        """Whether it is wide and low: where there are pictures, since it lies over a kitty that is turned over then."""
+        return self._low or not (self.gauge.isHidden() and self.ladder.isHidden())
 
-    @property
-    def pictured(self) -> bool:
-        """Whether there are pictures: then it is wide and low, as it lies over a kitty that is turned over."""
-        return not (self.gauge.isHidden() and self.ladder.isHidden())
-
-    @property
-    def wanted_height(self) -> int:
-        """The height at which nothing needs to scroll."""
-        return self._page.wanted_height(self.width())
+    def _arrange(self) -> None:
+        wide = self.wide
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(24 if wide else 10)
+        self._rule.setVisible(not wide)
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        for name in ("next", "sheet", "review", "lobby", "look", "round"):
+        for name in ("next", "sheet", "review", "lobby", "look", "round", "today"):
             getattr(self, name).setText(say(f"result.{name}"))
         if self._match is None:
             return
         match = self._match
         result = match.results[-1]
         winners = match.winners
-        self.hand.setText(hand_words(self._lexicon, match, hand_number(match)))
+        day = self._day
+        number = hand_words(self._lexicon, match, hand_number(match))
+        self.hand.setText(say("today.hand", day=date_words(self._lexicon, read_day(day))) if day else number)
         won = winners_words(self._lexicon, result)
         sides_of = match.game.presentation.sides
         sides = () if sides_of is None else sides_of(match.options)
         self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
         self.session.setText("" if winners is None else won)
-        self.session.setVisible(winners is not None)
-        self.summary.setText("" if winners is None else " ".join(summary_words(self._lexicon, match, self._own)))
-        self.summary.setVisible(winners is not None)
-        _empty(self._lines)
+        summed_up = () if winners is None else summary_words(self._lexicon, match, self._own)
+        self.summary.setText(sentences(summed_up, self._lexicon.language))
+        self.summary.setVisible(bool(summed_up))
+        self.session.setVisible(winners is not None and (bool(summed_up) or winners != result.ended.winners))
+        empty(self._lines)
         for line in result.scored.lines:
             label = Lettering(wraps=True)
             label.setText(self._lexicon.say_in(match.game.words, line.text))
             self._lines.addWidget(label)
         self._show_pictures(match, result)
-        _empty(self._seats)
+        empty(self._seats)
         self._show_seats(match, result.scored.changes)
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(". ".join(self.spoken))
@@ -172,10 +224,7 @@ class ResultPanel(QFrame):
         ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
-        beside = QBoxLayout.Direction.LeftToRight if self.pictured else QBoxLayout.Direction.TopToBottom
-        self._columns.setDirection(beside)
-        self._columns.setSpacing(24 if self.pictured else 10)
-        self._rule.setVisible(not self.pictured)
+        self._arrange()
 
     @property
     def spoken(self) -> list[str]:
@@ -184,7 +233,9 @@ class ResultPanel(QFrame):
         if match is None:
             return []
         lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
-        return [part for part in (self.title.text(), self.session.text(), self.summary.text(), *lines) if part]
+        won = "" if self.session.isHidden() else self.session.text()
+        told = (self.title.text(), won, self.summary.text(), *lines, *self.duplicate.spoken)
+        return [part for part in told if part]
 
     def _review(self) -> None:
         """Opens this hand; at the end of a session the one that the summary names."""
@@ -195,38 +246,16 @@ class ResultPanel(QFrame):
 
     def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
         """A line a seat, the highest total first: place, name, this hand, total and chips."""
-        say, chips = self._lexicon.say, chips_of(match)
+        say, chips, grid = self._lexicon.say, chips_of(match), self._seats
         heads = ["", "", say("result.change"), say("result.total"), *([say("result.chips")] if chips else [])]
         for column, words in enumerate(heads):
-            self._put(0, column, words, SMALL, tone="muted")
+            put_words(grid, 0, column, words, SMALL, right=column >= FIRST_AMOUNT, tone="muted")
         for row, each in enumerate(ranking(match), 1):
             change = changes[each.seat]
-            self._put(row, 0, say("result.place", place=each.place), tone="muted")
-            self._put(row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)
-            self._put(
-                row, 2, signed(change), bold=True, tone="good" if change > 0 else "danger" if change < 0 else "muted"
-            )
-            self._put(row, 3, signed(each.total), bold=each.seat == 0)
+            tone = "good" if change > 0 else "danger" if change < 0 else "muted"
+            put_words(grid, row, 0, say("result.place", place=each.place), tone="muted")
+            put_words(grid, row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)
+            put_words(grid, row, 2, signed(change), right=True, bold=True, tone=tone)
+            put_words(grid, row, 3, signed(each.total), right=True, bold=each.seat == 0)
             if chips is not None:
-                self._put(row, 4, str(chips[each.seat]).replace("-", "−"))
-
-    def _put(
-        self, row: int, column: int, words: str, scale: float = PLAIN, *, bold: bool = False, tone: str = ""
-    ) -> None:
-        label = Lettering(scale, bold=bold, tone=tone)
-        label.setText(words)
-        side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
-        self._seats.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)
-
-
-def signed(amount: int) -> str:
-    """Points with their sign, a true minus: ``+3``, ``−1``, ``0``."""
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
-
-
-def _empty(layout: QVBoxLayout | QGridLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+                put_words(grid, row, 4, str(chips[each.seat]).replace("-", "−"), right=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor, log10
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.kit.lettering import SMALL, scaled_font
-from ui.kit.theme import DARK, LIGHT, luminance
+from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, nice_ticks, paint_hands, series_colours
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
 """Dash and gap in line widths, by seat; none is a whole line."""
@@ -39,19 +38,17 @@ class ScoreChart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Of a dock."""
-        return QSize(380, 220)
+        return SIZE
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which it can be read."""
-        return QSize(220, 140)
+        return SMALLEST
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Grid, lines, marks, names."""
         if len(self._rows) < 2:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(scaled_font(SMALL))
+        painter = chart_painter(self)
         metrics = QFontMetricsF(painter.font())
         ticks = nice_ticks(min(map(min, self._rows)), max(map(max, self._rows)), max(2, int(self.height() / 44)))
         left = max(metrics.horizontalAdvance(_written(tick)) for tick in ticks) + 10
@@ -60,7 +57,7 @@ class ScoreChart(QWidget):
             left, metrics.height() / 2 + 4, self.width() - left - names - 8, self.height() - metrics.height() * 2.4
         )
         self._paint_grid(painter, room, ticks, metrics)
-        colours = (DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT).series
+        colours = series_colours(self.palette())
         ends = []
         for seat in self._seats:
             points = [self._point(room, ticks, place, row[seat]) for place, row in enumerate(self._rows)]
@@ -81,9 +78,7 @@ class ScoreChart(QWidget):
 
     def _point(self, room: QRectF, ticks: list[int], place: int, total: int) -> QPointF:
         share = (total - ticks[0]) / (ticks[-1] - ticks[0])
-        return QPointF(
-            room.left() + room.width() * place / (len(self._rows) - 1), room.bottom() - room.height() * share
-        )
+        return QPointF(along(room, place, len(self._rows) - 1), room.bottom() - room.height() * share)
 
     def _paint_grid(self, painter: QPainter, room: QRectF, ticks: list[int], metrics: QFontMetricsF) -> None:
         muted, border = self.palette().placeholderText().color(), self.palette().mid().color()
@@ -94,14 +89,7 @@ class ScoreChart(QWidget):
             painter.setPen(muted)
             box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(tick))
-        last = len(self._rows) - 1
-        foot = room.bottom() + metrics.height() * 0.4
-        for place in nice_ticks(0, last, max(1, int(room.width() / 60))):
-            if place <= last:
-                x = self._point(room, ticks, place, 0).x()
-                box = QRectF(x - 30, foot, 60, metrics.height())
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
-        painter.drawText(QPointF(room.right() + 12, foot + metrics.ascent()), self._below)
+        paint_hands(painter, room, len(self._rows) - 1, room.bottom() + metrics.height() * 0.4, self._below)
 
     def _paint_line(self, painter: QPainter, seat: int, points: list[QPointF], colour: QColor) -> None:
         pen = QPen(colour, 2.2 if seat else 3.0)
@@ -135,17 +123,6 @@ def mark_shape(seat: int, at: QPointF) -> QPolygonF:
         [(0, 1.2), (1.1, -0.8), (-1.1, -0.8)],
     )
     return QPolygonF([at + QPointF(x, y) * MARK for x, y in shapes[seat % len(shapes)]])
-
-
-def nice_ticks(least: int, most: int, about: int) -> list[int]:
-    """Round whole numbers from at most ``least`` to at least ``most``, about so many steps, two at least."""
-    reach = max(1, most - least)
-    rough = max(1.0, reach / about)
-    power = 10 ** floor(log10(rough))
-    step = next(int(power * factor) for factor in (1, 2, 5, 10) if power * factor >= rough)
-    start = floor(least / step)
-    end = max(ceil(most / step), start + 1)
-    return [step * place for place in range(start, end + 1)]
 
 
 def label_heights(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

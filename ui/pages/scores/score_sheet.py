@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.match import Match, Result
+from engine.players.duplicate import Duplicate
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering, scaled_font
+from ui.pages.scores.duplicate_words import duplicate_line
 from ui.pages.scores.ladder_picture import LadderPicture
-from ui.pages.scores.result_panel import signed
 from ui.pages.scores.score_chart import ScoreChart
-from ui.pages.scores.standings import chips_of, ladder_words, running_totals
+from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals, signed
 
 ASSISTED = "*"
 """Behind the number of a hand in which somebody had help."""
@@ -36,6 +37,8 @@ class ScoreSheet(QWidget):
         self._lexicon = lexicon
         self._match: Match | None = None
         self._assisted: Collection[int] = ()
+        self._duplicates: Mapping[int, Duplicate] = {}
+        self._behind = False  # more is known of the duplicates than is shown
         self.empty, self.note = Lettering(tone="muted", wraps=True), Lettering(SMALL, tone="muted", wraps=True)
         self.chart = ScoreChart()
         self.ladder = LadderPicture()
@@ -67,8 +70,34 @@ class ScoreSheet(QWidget):
         self._speak()
         self.tree.scrollToBottom()
 
+    def show_duplicates(self, duplicates: Mapping[int, Duplicate]) -> None:
+        """What the levels have got by now with the cards of these deals of the session, counted from 0.
+
+        A run comes in every few seconds: while nobody looks, nothing is filled in.
+        """
+        if duplicates == self._duplicates:
+            return
+        self._duplicates = duplicates
+        if self.isVisible():
+            self._catch_up()
+        else:
+            self._behind = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever looks sees what has come in meanwhile."""
+        super().showEvent(event)
+        if self._behind:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        bar = self.tree.verticalScrollBar()
+        seen = bar.value()
+        self._speak()
+        bar.setValue(seen)
+
     def _speak(self) -> None:
         match, say = self._match, self._lexicon.say
+        self._behind = False
         self.empty.setText(say("score.empty"))
         played = match is not None and bool(match.results)
         self.empty.setVisible(not played)
@@ -101,8 +130,11 @@ class ScoreSheet(QWidget):
         number = 0
         for place, result in enumerate(match.results):
             number += not result.ended.void
+            dealt = dealt_as(match, place)
             item = self._add_hand(match, result, str(number) if not result.ended.void else "–")
-            if place + match.dealt - len(match.results) in self._assisted:
+            if dealt in self._duplicates:
+                self._add_line(item, duplicate_line(self._lexicon, self._duplicates[dealt]))
+            if dealt in self._assisted:
                 item.setText(0, f"{item.text(0)} {ASSISTED}")
                 item.setToolTip(0, say("score.assisted"))
                 item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, say("score.assisted"))
@@ -119,11 +151,15 @@ class ScoreSheet(QWidget):
         _align(item)
         self.tree.addTopLevelItem(item)
         for line in result.scored.lines:
-            child = QTreeWidgetItem([self._lexicon.say_in(match.game.words, line.text)])
-            child.setToolTip(0, child.text(0))
-            item.addChild(child)
-            child.setFirstColumnSpanned(True)
+            self._add_line(item, self._lexicon.say_in(match.game.words, line.text))
         return item
+
+    @staticmethod
+    def _add_line(item: QTreeWidgetItem, words: str) -> None:
+        child = QTreeWidgetItem([words])
+        child.setToolTip(0, words)
+        item.addChild(child)
+        child.setFirstColumnSpanned(True)
 
     def _add_sum(self, label: str, amounts: tuple[str, ...]) -> None:
         item = QTreeWidgetItem([label, *amounts])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.events import Seat
 from engine.match import Match, Result
 from engine.presentation import COUNTED_LINE, Ladder
+from engine.words import Text, text
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -24,6 +25,11 @@ class Ranked:
     place: int
     seat: Seat
     total: int
+
+
+def signed(amount: int) -> str:
+    """Points with their sign, a true minus: ``+3``, ``−1``, ``0``."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
 
 
 def running_totals(match: Match) -> list[tuple[int, ...]]:
@@ -116,7 +122,12 @@ def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
 
 
 def summary_words(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[str, ...]:
-    """A session that is over in sentences: its hands, the best of ours, and where the review of our own begins."""
+    """A session that is over in sentences: its hands, the best of ours, and where the review of our own begins.
+
+    A single hand is no sum: its result says all.
+    """
+    if len(match.counted) <= 1:
+        return ()
     said = [lexicon.say("result.summary.hands", number=len(match.counted))]
     gained = [result.scored.changes[0] for result in match.counted]
     if own and gained and max(gained) > 0:
@@ -141,12 +152,12 @@ def dealt_as(match: Match, place: int) -> int:
     return match.dealt - len(match.results) + place
 
 
-def standing_badges(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
+def standing_badges(match: Match) -> tuple[Text, ...]:
     """By seat how it stands in the session, in a word for its plate; games with levels mark these themselves."""
     if ladder_of(match) is not None:
         return ()
     kind = "total" if chips_of(match) is None else "chips"
-    return tuple(lexicon.say(f"table.standing.{kind}", total=each) for each in standing_words(lexicon, match))
+    return tuple(text(f"table.standing.{kind}", total=each) for each in _points_words(match))
 
 
 def ladder_of(match: Match) -> Ladder | None:
@@ -161,7 +172,12 @@ def standing_words(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
     if ladder is not None:
         rungs = (*ladder.rungs, lexicon.say("result.ladder.passed"))
         return tuple(rungs[min(place, len(ladder.rungs))] for place in ladder.places)
+    return _points_words(match)
+
+
+def _points_words(match: Match) -> tuple[str, ...]:
+    """By seat its chips, or its points."""
     chips = chips_of(match)
     if chips is not None:
         return tuple(str(each).replace("-", "−") for each in chips)
-    return tuple(f"{total:+d}".replace("-", "−") if total else "0" for total in match.totals)
+    return tuple(map(signed, match.totals))

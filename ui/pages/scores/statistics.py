@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
+    QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -22,10 +23,13 @@ from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
+from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
+from ui.pages.scores.kept_duplicate import KeptDuplicates
+from ui.pages.scores.level_page import LevelPage
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
-from ui.pages.scores.result_panel import signed
 from ui.pages.scores.score_chart import ScoreChart
+from ui.pages.scores.standings import signed
 
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 
@@ -45,6 +49,8 @@ class Statistics(QDialog):
         self.game_label, self.game = QLabel(), CalmList()
         self.game_label.setBuddy(self.game)
         self.empty = Lettering(tone="muted", wraps=True)
+        self._kept = KeptDuplicates()
+        self.level, self.tabs = LevelPage(lexicon), QTabWidget()
         self.chart = ScoreChart()
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
@@ -77,27 +83,37 @@ class Statistics(QDialog):
         column.setContentsMargins(14, 14, 14, 14)
         column.setSpacing(10)
         column.addLayout(top)
-        column.addWidget(self.empty)
-        column.addWidget(split, 1)
+        points = QWidget()
+        inside = QVBoxLayout(points)
+        inside.setContentsMargins(12, 10, 12, 10)
+        inside.addWidget(self.empty)
+        inside.addWidget(split, 1)
+        self.tabs.addTab(points, "")
+        self.tabs.addTab(self.level, "")
+        column.addWidget(self.tabs, 1)
         column.addLayout(bottom)
 
     def show_hands(self, hands: Sequence[FinishedHand], game: str) -> None:
         """All hands in the order played; this game is shown first."""
         self._hands = tuple(hands)
-        keys = list(self._games)
-        with QSignalBlocker(self.game):
-            self.game.setCurrentIndex(keys.index(game) if game in keys else 0)
+        choose_game(self.game, self._games, game)
         self._fill()
+
+    def show_levels(self, kept: KeptDuplicates) -> None:
+        """What each level got in the hands that were kept."""
+        self._kept = kept
+        self.level.show_levels(kept, self._shown)
 
     @property
     def _shown(self) -> AnyGame:
-        return tuple(self._games.values())[max(0, self.game.currentIndex())]
+        return chosen_game(self.game, self._games)
 
     def _fill(self) -> None:
         """A line for all hands without help, one for each way of playing and level, and the assisted ones apart."""
         hands = [hand for hand in self._hands if hand.game == self._shown.key]
         self.empty.setVisible(not hands)
         self._split.setVisible(bool(hands))
+        self.level.show_levels(self._kept, self._shown)
         with QSignalBlocker(self.table):
             self.table.clear()
             self._lines = []
@@ -156,6 +172,9 @@ class Statistics(QDialog):
         self.game_label.setText(say("course.game"))
         self.empty.setText(say("statistics.empty"))
         self.close_button.setText(say("button.close"))
+        self.tabs.setAccessibleName(say("statistics.title"))
+        self.tabs.setTabText(0, say("statistics.tab.points"))
+        self.tabs.setTabText(1, say("statistics.tab.level"))
         self.table.setAccessibleName(say("statistics.title"))
         self.table.setHeaderLabels([say(f"statistics.{name}") for name in COLUMNS])
         for column in range(1, len(COLUMNS)):
@@ -164,9 +183,5 @@ class Statistics(QDialog):
         header = self.table.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        with QSignalBlocker(self.game):
-            place = max(0, self.game.currentIndex())
-            self.game.clear()
-            self.game.addItems([self._lexicon.say_in(game.words, "game.name") for game in self._games.values()])
-            self.game.setCurrentIndex(place)
+        name_games(self.game, self._lexicon, self._games)
         self._fill()

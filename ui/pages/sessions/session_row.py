@@ -6,19 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from PySide6.QtCore import QDate, QLocale
-
 from engine.match import Match
-from engine.words import Language
+from engine.players.levels import named_level
+from engine.today import read_day
+from ui.kit.dates import date_words
 from ui.kit.language import Lexicon
 from ui.pages.scores.standings import hand_words, joined, ladder_of, standing_words
-
-LOCALES = {
-    Language.EN: QLocale.Language.English,
-    Language.ZH_CN: QLocale.Language.Chinese,
-    Language.ZH_TW: QLocale.Language.Chinese,
-    Language.JA: QLocale.Language.Japanese,
-}
 
 
 class Whereabouts(StrEnum):
@@ -40,11 +33,16 @@ class SessionRow:
     title: str
     when: datetime
     where: Whereabouts = Whereabouts.WAITING
+    day: str = ""
+    """Of which day it is the deal; empty for any other session."""
 
 
 def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
     """What a session without a name of its own is called: its game and how it is played."""
     match, words = row.match, row.match.game.words
+    if row.day:
+        name, day = lexicon.say_in(words, "game.name"), date_words(lexicon, read_day(row.day))
+        return lexicon.say("today.session", game=name, day=day)
     preset = next((name for name, each in match.game.presets.items() if each == match.options), None)
     how = lexicon.say("statistics.own") if preset is None else lexicon.say_in(words, f"preset.{preset}")
     return lexicon.say("sessions.title", game=lexicon.say_in(words, "game.name"), preset=how)
@@ -56,9 +54,9 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ..
     usual = usual_title(lexicon, row)
     score = "sessions.score" if ladder_of(match) is None else "result.ladder.one"
     scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing_words(lexicon, match))]
-    hand = hand_words(lexicon, match, len(match.counted) + 1)
+    hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
     stands = say("sessions.stands", hand=hand, scores=say("result.name_between").join(scores))
-    levels = {bot for bot in row.bots if bot is not None}
+    levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
     level = levels.pop() if len(levels) == 1 else ""
     who = say(f"bot.{level}") if lexicon.knows(f"bot.{level}") else say("lobby.mixed")
@@ -75,6 +73,4 @@ def time_words(lexicon: Lexicon, when: datetime, now: datetime) -> str:
     time = there.strftime("%H:%M")
     if days in (0, 1):
         return lexicon.say("sessions.today" if days == 0 else "sessions.yesterday", time=time)
-    locale = QLocale(LOCALES[lexicon.language])
-    date = locale.toString(QDate(there.year, there.month, there.day), lexicon.say("sessions.date"))
-    return lexicon.say("sessions.day", date=date, time=time)
+    return lexicon.say("sessions.day", date=date_words(lexicon, there.date()), time=time)

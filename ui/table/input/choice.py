@@ -101,9 +101,12 @@ def kept(choice: HandChoice, old: Sequence[Hashable], new: Sequence[Hashable]) -
 
     Copies are equal: as many of them stay chosen as were and still are there, the n-th as the n-th where it can be.
     """
+    if not choice.chosen and choice.cursor is None:
+        return NOTHING_CHOSEN
     chosen: set[int] = set()
+    lay = _places(old)
     for card, places in _places(new).items():
-        before = _places(old).get(card, [])
+        before = lay.get(card, [])
         ordinals = [ordinal for ordinal, slot in enumerate(before) if slot in choice.chosen]
         spare = [ordinal for ordinal in range(len(places)) if ordinal not in ordinals]
         stay = [ordinal for ordinal in ordinals if ordinal < len(places)]

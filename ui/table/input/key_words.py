@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from ui.kit.language import Lexicon
@@ -13,10 +14,13 @@ KeyGroup = tuple[str, tuple[tuple[str, str], ...]]
 def table_keys(lexicon: Lexicon) -> KeyGroup:
     """The heading, and for every key or group of keys what it does."""
     say = lexicon.say
-    asked = tuple((_joined(keys_of(key)), say(f"key.{key.name.lower()}")) for key in TableKey)
+    asked = tuple((_joined(keys_of(key), lexicon), say(f"key.{key.name.lower()}")) for key in TableKey)
     arrows = ((say("keys.arrows"), say("key.arrows")), (say("keys.arrows.shift"), say("key.arrows.shift")))
     return say("keys.table"), (*arrows, *asked, ("1–9", say("key.digits")))
 
 
-def _joined(keys: tuple[QKeySequence, ...]) -> str:
-    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+def _joined(keys: tuple[QKeySequence, ...], lexicon: Lexicon) -> str:
+    """The keys as they are called elsewhere at the table, too: Qt tells its Return from the keypad's Enter."""
+    enter = QKeySequence(Qt.Key.Key_Return)
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(lexicon.say("keys.enter") if key == enter else key.toString(native) for key in keys)

@@ -25,6 +25,7 @@ class TableKey(Enum):
     SPEAK = auto()
     LAST_TRICK = auto()
     KITTY = auto()
+    OPEN_HANDS = auto()
     UNDO = auto()
     RULES = auto()
     IMAGINED = auto()
@@ -49,6 +50,7 @@ PLAIN = {
     Qt.Key.Key_T: TableKey.SPEAK,
     Qt.Key.Key_L: TableKey.LAST_TRICK,
     Qt.Key.Key_K: TableKey.KITTY,
+    Qt.Key.Key_O: TableKey.OPEN_HANDS,
     Qt.Key.Key_F1: TableKey.RULES,
     Qt.Key.Key_I: TableKey.IMAGINED,
 }

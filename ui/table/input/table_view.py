@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 from ui.kit.geometry import Point
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press, Release
 
-MANY_MOVING = 50
-"""With more items on their way than this, painting everything is quicker than painting pieces."""
+MANY_MOVING = 25
+"""With more items on their way than this, painting everything is quicker than painting pieces.
+
+Where pieces are painted their outline is no rectangle, so that Qt cannot copy a card as a whole.
+"""
 
 
 class TableView(QGraphicsView):

@@ -39,13 +39,19 @@ def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
     width, height, tip, plate = size.width, size.height, seat.tip, seat.plate
     above = tip.y - near - height
     match seat.side:
-        case Side.NORTH if tip.y >= plate.bottom:  # it plays beside its plate
+        case Side.NORTH if tip.y >= plate.bottom:  # it plays beside its plate, and holds its cards on the other side
+            outer = seat.stack.right + near if seat.stack.x > plate.x else seat.stack.x - near - width
+            yield Rect(outer, plate.centre.y - height / 2, width, height)
             yield Rect(tip.x - width / 2, tip.y + near, width, height)
         case Side.NORTH:
             yield Rect(tip.x + near, tip.y - height / 2, width, height)
         case Side.EAST:
-            yield Rect(max(tip.x - width / 2, seat.play.right + near), above, width, height)
-        case Side.SOUTH | Side.WEST:
+            beside = min(tip.x - width / 2, seat.stack.x - near - width)
+            yield Rect(max(beside, seat.play.right + near), above, width, height)
+        case Side.WEST:
+            beside = max(tip.x - width / 2, seat.stack.right + near)
+            yield Rect(min(beside, seat.play.x - near - width), above, width, height)
+        case Side.SOUTH:
             yield Rect(min(tip.x - width / 2, seat.play.x - near - width), above, width, height)
     for left in (plate.centre.x - width / 2, plate.x, plate.right - width):
         yield Rect(left, plate.y - near - height, width, height)

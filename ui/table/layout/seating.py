@@ -203,7 +203,7 @@ def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
     felt = room.felt
     share = _width_share(place, shape)
     if shape.flat:
-        return _flat_above(share, width, room)
+        return _flat_above(share, width, room, alone=shape.above == 1)
     outer = room.plate.width / 2 + near + max(stack.width, shown.width)
     reach = felt.width / 2 - outer * 0.8
     middle = Point(felt.centre.x + share * reach, felt.y + height / 2 + shape.bow * _sagitta(share) * felt.height / 2)
@@ -214,19 +214,22 @@ def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
     return SeatPlaces(Side.NORTH, plate, stack_rect, shown_rect, play_rect, Point(plate.right, plate.centre.y))
 
 
-def _flat_above(share: float, width: float, room: Room) -> SeatPlaces:
-    """A seat at the top of a low table: from its outer side to the inner one stack, plate, shown cards and play."""
+def _flat_above(share: float, width: float, room: Room, *, alone: bool) -> SeatPlaces:
+    """A seat at the top of a low table: from its outer side to the inner one stack, plate, shown cards and play.
+
+    ``alone`` there it is over the middle, where a panel to choose from needs the height: then all lies at the edge.
+    """
     stack, shown, play, plate = card_size(width * STACKED), _shown_size(width), _play_size(width), room.plate
     near, felt = room.gap / 2, room.felt
-    height = max(plate.height, play.height)
     wide = stack.width + plate.width + shown.width + play.width + 3 * near
-    middle = Point(felt.centre.x + share * (felt.width - wide) / 2, felt.y + height / 2)
-    rects, x = [], middle.x - wide / 2
+    middle = felt.centre.x + share * (felt.width - wide) / 2
+    rects, x = [], middle - wide / 2
+    height = max(plate.height, play.height)
     for size in (stack, plate, shown, play):
-        rects.append(Rect(x, middle.y - size.height / 2, size.width, size.height))
+        rects.append(Rect(x, felt.y if alone else felt.y + (height - size.height) / 2, size.width, size.height))
         x += size.width + near
     if share > 0:
-        rects = [rect.mirrored(2 * middle.x) for rect in rects]
+        rects = [rect.mirrored(2 * middle) for rect in rects]
     stack_rect, plate_rect, shown_rect, play_rect = rects
     tip = Point(plate_rect.centre.x, plate_rect.bottom)
     return SeatPlaces(Side.NORTH, plate_rect, stack_rect, shown_rect, play_rect, tip)

@@ -16,6 +16,8 @@ LEAST_WINDOW = Size(680, 400)
 """The smallest table that holds everything: what a screen of 960 × 540 leaves beside menu, status line and a lesson."""
 LEAST_FOR_MANY = Size(700, 408)
 """The same for eight seats and more, with the smallest plates and plays."""
+LEAST_WHERE_WIDE = Size(940, 384)
+"""A table so wide may be that low: on a screen of 960 × 540 a line of words lies above it."""
 MANY = 8
 LOW = 500.0
 """In lower windows rows are as low as their letters allow."""
@@ -27,6 +29,8 @@ _LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
 _PLATE = Size(168.0, 50.0)
 _LEAST_PLATES = (0.8, 0.8, 24.0), (0.7, 0.7, 20.0), (0.5, 0.7, 18.0), (0.46, 0.6, 12.0)
 """Over the plate's width and height, and the least width of a played card; each where the one before has no room."""
+_WIDER_PLATES = (1.3, 1.15)
+"""Over the usual width of the plates of others, where that costs nothing else its room."""
 _OWN_PLATE, _LEAST_OWN_PLATE, _OWN_SHARE = 200.0, 150.0, 0.157  # the last over the window's width
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
@@ -34,6 +38,7 @@ _SMALL_BAND, _LARGE_BAND = 0.27, 0.31  # the hand's share of the window's height
 _ROOMY_BAND = 0.07  # more of it in a roomy window, where the cards on the table lose little by it
 _ROOMY, _ROOMIEST = 1.1, 1.35  # scales of windows at which that begins, and is all there
 _WORTH_A_BAND = 0.84  # played cards may be so much smaller where those in the hand grow
+_ONE_ROW = 107.0  # pixels: a row of the narrowest cards, and a risen one
 _TWO_ROWS = 145.0  # pixels: two rows of the narrowest cards, and a risen one
 STYLES = {False: FanStyle.ROWS, True: FanStyle.COLUMNS}
 _PLAYED = 0.82  # a played card's greatest width over that of a card in the hand
@@ -85,6 +90,11 @@ def least_window(seats: int) -> Size:
     return LEAST_WINDOW if seats < MANY else LEAST_FOR_MANY
 
 
+def least_height(seats: int, width: float) -> float:
+    """The height that a table so wide needs for so many seats."""
+    return LEAST_WHERE_WIDE.height if width >= LEAST_WHERE_WIDE.width else least_window(seats).height
+
+
 @lru_cache(maxsize=32)
 def table_layout(
     window: Size,
@@ -100,8 +110,8 @@ def table_layout(
     """The layout of a window (in device-independent pixels) for 3 to 10 seats and hands of 1 to 60 cards.
 
     ``largest_hand`` is the most cards that we can hold in this deal, not the number now, so that nothing moves while
-    cards come and go. Smaller ones than ``least_window`` are laid out as if they were that large. ``headed``: there
-    is a line at the top for what all keep in sight. In roomy windows a hand whose
+    cards come and go. Smaller ones than ``least_window`` (and ``least_height``) are laid out as if they were that
+    large. ``headed``: there is a line at the top for what all keep in sight. In roomy windows a hand whose
     cards become larger by it (``columns``: held so) takes more of the height.
     """
     scale = min(window.width / 1280, window.height / 800)
@@ -142,12 +152,13 @@ def _laid_out(
 ) -> TableLayout:
     """The layout in which the hand takes so much more of the height than its usual share."""
     least = least_window(seats)
-    window = Size(max(window.width, least.width), max(window.height, least.height))
+    window = Size(max(window.width, least.width), max(window.height, least_height(seats, window.width)))
     low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
     text = scale * (_LARGE_TEXT if large_print else 1.0)
     margin, gap = _MARGIN * scale, GAP * scale
     band = window.height * ((_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND) + more)
+    band = max(band, _ONE_ROW)
     strip = LARGE_STRIP if large_print else STRIP
     if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
         band = max(band, _TWO_ROWS)
@@ -205,10 +216,22 @@ def _seated(seats: int, room: Room, widest: float) -> Seating:
     for wide, high, least in _LEAST_PLATES:
         plate = Size(max(room.plate.width, _PLATE.width * wide), max(room.plate.height, _PLATE.height * high))
         try:
-            return seated(seats, replace(room, plate=plate), widest, least)
+            return _with_wider_plates(seats, replace(room, plate=plate), widest, least)
         except ValueError:
             continue
     raise ValueError(f"{seats} seats have no room in {room.felt.size}")
+
+
+def _with_wider_plates(seats: int, room: Room, widest: float, least: float) -> Seating:
+    """The seating with plates of this size, or wider ones where played cards stay as large: roles want room."""
+    usual = seated(seats, room, widest, least)
+    for wider in _WIDER_PLATES if seats < MANY else ():  # finding it for more would take too long
+        plate = replace(room.plate, width=room.plate.width * wider)
+        try:
+            return seated(seats, replace(room, plate=plate), widest, usual.played)
+        except ValueError:
+            continue
+    return usual
 
 
 def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:

@@ -46,6 +46,11 @@ class TableButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
+    def use_felt(self, felt: Felt) -> None:
+        """Use the colours of this table."""
+        self.felt = felt
+        self.update()
+
     def tell(self, verb: str, caption: str = "", reason: str = "", enabled: bool = True) -> None:
         """Say this; a button that cannot be pressed keeps its place, and its tooltip says why."""
         self.caption = caption
@@ -187,8 +192,7 @@ class ActionBar(QWidget):
     def use_felt(self, felt: Felt) -> None:
         """Use the colours of this table."""
         for button in self.buttons:
-            button.felt = felt
-            button.update()
+            button.use_felt(felt)
 
     def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
         """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""

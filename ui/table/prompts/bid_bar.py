@@ -148,8 +148,7 @@ class BidBar(QWidget):
         """Use the colours of this table."""
         self._felt = felt
         for button in self.buttons:
-            button.felt = felt
-            button.update()
+            button.use_felt(felt)
 
     def place(self, room: QRect, scale: float, left_handed: bool) -> None:
         """Lie in this rectangle of the parent."""

@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.cards import Card
 from engine.words import card_sign, card_spoken
+from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 
 CardCopy = tuple[Card, int]
+FEW = 6
+"""So many buttons have room for their words; more of them are numbers, as on the cards."""
 
 
 class Copies(QWidget):
@@ -73,10 +76,7 @@ class Copies(QWidget):
 
     def _show(self) -> None:
         """A card's sign, then a button for each of its copies."""
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._row)
         self.buttons = {}
         self._row.addStretch(1)
         for card in dict.fromkeys(card for card, _ in self.chosen):
@@ -96,7 +96,10 @@ class Copies(QWidget):
     def _button(self, copy: CardCopy) -> QPushButton:
         card, number = copy
         words = self._lexicon.say(f"copy.{number}.short")
-        button = self.buttons[copy] = QPushButton(words, self)
+        crowded = len({each for each, _ in self.chosen}) * self._copies > FEW
+        button = self.buttons[copy] = QPushButton(str(number) if crowded else words, self)
+        button.setProperty("look", "number" if crowded else "")
+        button.setToolTip(words)
         button.setCheckable(True)
         button.setChecked(copy in self.chosen)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -25,6 +25,7 @@ from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.last_trick import TrickPanel
+from ui.table.scene.table_scene import to_qrect
 
 if TYPE_CHECKING:
     from ui.table.prompts.imagined import ImaginedHands
@@ -33,8 +34,8 @@ GAP = 8
 """Pixels between the reasons and the status line."""
 PLAY = "play"
 """The verb of moves that any allowed card may be good for."""
-SLOW = 400
-"""Milliseconds after which a person is told that the hint is being thought about."""
+SLOW, STILL = 400, 4000
+"""Milliseconds after which a person is told that the hint is being thought about, and then told again."""
 
 
 class HintStep(IntEnum):
@@ -82,8 +83,9 @@ class HintLadder(QObject):
         """Where reasons lie beside what is chosen from on the felt; None: over the felt, as nothing is."""
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
-        self._slow = QTimer(self, interval=SLOW, singleShot=True)
-        self._slow.timeout.connect(lambda: self._remark(self._lexicon.say("table.hint.thinking")))
+        self.slow = QTimer(self, singleShot=True)
+        """Runs while advice has not come."""
+        self.slow.timeout.connect(self._say_thinking)
 
     def sit_down(self, game: AnyGame) -> None:
         """From now on hints are about this game."""
@@ -95,7 +97,7 @@ class HintLadder(QObject):
         if view is not self._view:
             self.leave()
             self._view, self.step = view, HintStep.ASKED
-            self._slow.start()
+            self.slow.start(SLOW)
             self.wanted.emit(self._game, view)
         elif self._hint is not None and self.step is HintStep.WHY:
             self.leave()
@@ -104,11 +106,16 @@ class HintLadder(QObject):
             self.step = HintStep(self.step + 1)
             self._show(self._hint)
 
+    def _say_thinking(self) -> None:
+        """A remark passes: while it is still true it is made again."""
+        self._remark(self._lexicon.say("table.hint.thinking"))
+        self.slow.start(STILL)
+
     def take(self, view: AnyView, advice: Advice | None) -> None:
         """The advice on this view has come; what is no longer asked is left alone."""
         if view is not self._view or self.step is not HintStep.ASKED:
             return
-        self._slow.stop()
+        self.slow.stop()
         if advice is None:
             self.leave()
             self._remark(self._lexicon.say("table.hint.no_advice"))
@@ -119,7 +126,7 @@ class HintLadder(QObject):
 
     def leave(self) -> None:
         """Everything that hints show goes away; cards are as they were."""
-        self._slow.stop()
+        self.slow.stop()
         self.note.hide()
         self.link.hide()
         if self.imagined is not None:
@@ -149,15 +156,14 @@ class HintLadder(QObject):
         bring(self.imagined)
 
     def _show(self, hint: Hint) -> None:
-        say = self._lexicon.say
         match self.step:
             case HintStep.KIND:
                 self._dim()
-                self._remark(say(hint.kind))
+                self.say_again()
             case HintStep.CARDS:
                 self.advised.emit(hint.action)
                 self.lifted.emit(hand_places(self._board.hand.cards, hint.cards))
-                self._remark(say("table.hint.best", what=say(hint.what)))
+                self.say_again()
             case HintStep.WHY:
                 announce(self.note, self._write(hint))
 
@@ -171,6 +177,14 @@ class HintLadder(QObject):
         else:
             self._write(self._hint)
 
+    def say_again(self) -> None:
+        """Say, in the language of now, what kind of move or which cards; reasons are renewed with the table."""
+        say = self._lexicon.say
+        if self._hint is not None and self.step is HintStep.KIND:
+            self._remark(say(self._hint.kind))
+        elif self._hint is not None and self.step is HintStep.CARDS:
+            self._remark(say("table.hint.best", what=say(self._hint.what)))
+
     def renew(self, font: QFont) -> None:
         """The table has another size, language or letters: reasons that stand there take their place anew."""
         self.note.setFont(font)
@@ -181,32 +195,42 @@ class HintLadder(QObject):
         """Show the reasons, and return them."""
         words = "\n".join(why_in_words(hint, self._lexicon))
         room = self.beside()
-        self.note.show_words(words, None if room is None else room.width())
+        if self._opens:
+            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
+        keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
+        least = keys + 2 * GAP + self.link.width() if self._opens else 0
+        self.note.show_words(words, None if room is None else room.width(), least)
         if room is None:
             self._place()
         else:
             self._place_in(room)
         return words
 
+    @property
+    def _opens(self) -> bool:
+        """Whether there are imagined hands behind the hint."""
+        return self._verdict is not None and bool(self._verdict.deals)
+
     def _place_in(self, room: QRect) -> None:
-        """In this room, the link to the imagined hands below."""
-        self.note.move(room.left(), max(room.top(), room.center().y() - self.note.height() // 2))
-        if self._verdict is not None and self._verdict.deals:
-            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
-            self.link.move(room.left(), self.note.geometry().bottom() + 4)
+        """In this room, the link to the imagined hands below; rather over the grid than beyond the table."""
+        left = min(room.left(), self._table.width() - self.note.width() - GAP)
+        self.note.move(left, max(room.top(), room.center().y() - self.note.height() // 2))
+        self.link.move(left, self.note.geometry().bottom() + 4)
 
     def _place(self) -> None:
-        """Just above the status line, so that the cards of the trick stay in sight."""
+        """Just above the status line, so that the cards of the trick stay in sight, and names where there is room."""
         bottom = round(self._board.layout.status.y) - GAP
-        if self._verdict is not None and self._verdict.deals:
-            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
-            bottom -= self.link.height() + GAP // 2
-        self.note.move(self.note.x(), max(GAP // 2, bottom - self.note.height()))
-        note, link = self.note.geometry(), self.link.rect()
-        if note.bottom() <= bottom:
-            self.link.move(note.center().x() - link.width() // 2, note.bottom() + GAP // 2)
-        else:  # a low table: beside the last line of the note
-            self.link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP)
+        below = self.link.height() + GAP // 2 if self._opens else 0
+        note = self.note.rect()
+        note.moveTo(self.note.x(), bottom - below - note.height())
+        low = note.top() < GAP // 2 or any(to_qrect(seat.plate).intersects(note) for seat in self._board.layout.seats)
+        if low:
+            note.moveTop(max(GAP // 2, bottom - note.height()))
+        self.note.move(note.topLeft())
+        if low:  # the link stands beside the last line
+            self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP)
+        else:
+            self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
     def _dim(self) -> None:
         """Veil the cards that no allowed move takes, or, of cards to put away, no move worth trying."""

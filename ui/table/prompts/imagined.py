@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
+from engine.players.hints import caption_among
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
+from ui.kit.filling import empty
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.windows import scrolled_by_key, scroller
@@ -135,12 +137,16 @@ class ImaginedHands(QDialog):
 
     def _endings(self, game: AnyGame, deal: ImaginedDeal[Action]) -> list[str]:
         """What becomes of the best moves in this deal, where they were tried in it and the game counts wins."""
+        assert self._view is not None
         won = dict(deal.won)
         tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
         return [
             capitalised(
                 self._lexicon.say(
-                    text("imagined.won" if won[action] else "imagined.lost", what=game.caption(self._view, action))
+                    text(
+                        "imagined.won" if won[action] else "imagined.lost",
+                        what=caption_among(game, self._view, action, self._verdict),
+                    )
                 )
             )
             for action in tried
@@ -175,7 +181,4 @@ class ImaginedHands(QDialog):
 
     def _empty(self) -> None:
         self.rows = ()
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
@@ -28,6 +28,8 @@ STEPS = {
 
 LEAST_CELL = 44
 """A cell is never smaller, in pixels."""
+GAP = 2
+"""Pixels between two cells where nothing is in the way."""
 LOW_ROOM = 280
 """In less height, in pixels, the grid has no title: the status line asks the same."""
 
@@ -43,6 +45,8 @@ class NameCell(QAbstractButton):
         self.setObjectName(f"name {card}")
         self.card, self.offer, self.faces, self.felt = card, offer, faces, felt
         self.badge = ""
+        self.low = False
+        """There is little room: the cell is no higher than it must be."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         if offer.allowed:
@@ -51,7 +55,7 @@ class NameCell(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Wide enough for a finger and for a 10."""
         line = self.fontMetrics().height()
-        return QSize(max(LEAST_CELL, round(line * 2.5)), max(LEAST_CELL, round(line * 2.9)))
+        return QSize(max(LEAST_CELL, round(line * 2.5)), LEAST_CELL if self.low else max(LEAST_CELL, round(line * 2.9)))
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size that a finger meets, and at which a card's corner can be read."""
@@ -154,13 +158,15 @@ class NameGrid(QFrame):
         self._title.setObjectName("name grid title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid = QGridLayout(self)
-        self._grid.setSpacing(2)
+        self._grid.setSpacing(GAP)
         self._grid.setContentsMargins(12, 8, 12, 12)
         self._cells: dict[tuple[int, int], NameCell] = {}
         self.copies = Copies(lexicon, self)
         self.copies.changed.connect(self._wear_badges)
         self.chosen: Card | None = None
         """The card to be named, where one is named by its face alone."""
+        self.declines = False
+        """A hint speaks for calling nothing: where nothing is chosen Enter is the table's, which passes."""
         self._call: CardCall[Action] | None = None
         self.hide()
 
@@ -213,10 +219,26 @@ class NameGrid(QFrame):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def fit(self, height: int) -> None:
-        """Leave out what is said elsewhere too where there is not this much room for all."""
+    def letter(self, font: QFont) -> None:
+        """Write in these letters from now on, also what stands there."""
+        self.setFont(font)
+        self.copies.setFont(font)
+        for widget in (self._title, *self._cells.values(), *self.copies.findChildren(QWidget)):
+            widget.setFont(font)
+            widget.updateGeometry()  # while it is laid out anew it would else be taken to be as wide as before
+
+    def fit(self, height: int, *, tight: bool = False) -> None:
+        """Leave out what is said elsewhere too where there is not this much room for all.
+
+        ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them.
+        """
+        self._grid.setSpacing(0 if tight else GAP)
         self._title.setVisible(height >= LOW_ROOM)
-        self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else (8, 2, 8, 2)))
+        for cell in self._cells.values():
+            cell.low = height < LOW_ROOM
+            cell.updateGeometry()
+        low = (0, 0, 0, 0) if tight else (8, 2, 8, 2)
+        self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else low))
         self.copies.settle()
         self._grid.invalidate()
         self._grid.activate()  # so that the size that is asked for is that of what stands there now
@@ -242,7 +264,7 @@ class NameGrid(QFrame):
                 target.setFocus(Qt.FocusReason.TabFocusReason)
                 if self._call is None:
                     self.choose(target.card if target.offer.allowed else None)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None and not self._leaves_it:
             self._enter(self._cells[focused])
         else:
             event.ignore()
@@ -253,6 +275,16 @@ class NameGrid(QFrame):
             self.chosen = card
             self._wear_badges()
             self.changed.emit()
+
+    @property
+    def _leaves_it(self) -> bool:
+        return self.declines and self.chosen is None and not self.copies.chosen
+
+    def point_at(self, card: Card | None) -> None:
+        """Bring a keyboard that is in the grid to this card, so that Enter calls what was chosen here by a hint."""
+        cell = next((cell for cell in self._cells.values() if cell.card == card), None)
+        if cell is not None and self.isAncestorOf(self.focusWidget() or self):
+            cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter(self, cell: NameCell) -> None:
         """Call what is chosen, where this is among it; else choose this."""

@@ -17,6 +17,7 @@ from engine.words import Text
 from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
+from ui.table.layout.seating import Side
 from ui.table.layout.table_layout import LOW, TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
@@ -32,6 +33,8 @@ from ui.table.scene.table_scene import TableScene, to_qrect
 
 GAP = 8
 """Pixels between the grid and what lies beside it."""
+LEAST_BESIDE = 0.66
+"""What lies beside the grid may be so much narrower than it wants where it then lies between the plates."""
 
 
 class PromptPanel(QObject):
@@ -75,8 +78,10 @@ class PromptPanel(QObject):
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._room = QRect()
-        self._grid_aside = False  # a hint lies beside the grid
-        self._gridded: object = None
+        self._plates: list[QRect] = []
+        self._between = 0  # pixels between the plates at the sides
+        self._beside_grid = 0  # pixels that a hint wants beside the grid
+        self._gridded: tuple[object, ...] | None = None  # of which view, and in which language and colours, it is laid
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
         self.bar.early_pressed.connect(self.decline)
@@ -119,7 +124,6 @@ class PromptPanel(QObject):
         self.strip.use_felt(felt)
         self.bids.use_felt(felt)
         self.status.felt = felt
-        self._gridded = None
 
     def chosen(self, of_hand: Cards) -> Cards:
         """The cards chosen for the question: of those that lie open where it is about them, else these of the hand."""
@@ -181,11 +185,12 @@ class PromptPanel(QObject):
 
     def advise(self, action: Action | None) -> None:
         """A hint names this as best; None: there is no hint any more."""
-        if action is None and self._grid_aside:
-            self._grid_aside = False
+        if action is None and self._beside_grid:
+            self._beside_grid = 0
             self._place_grid()
         if action != self._advised:
             self._advised = action
+            self.grid.declines = action is not None and not copies_in_text(action)
             if action is not None and self.grid.isVisible():
                 self._choose_in_grid(action)
             if self._live:
@@ -373,8 +378,9 @@ class PromptPanel(QObject):
 
     def place(self, layout: TableLayout, font: QFont) -> None:
         """Give bar and status line their places."""
-        for widget in (self.bar, self.bids, self.status, self.grid, *self.bar.buttons):
+        for widget in (self.bar, self.bids, self.status, *self.bar.buttons):
             widget.setFont(font)
+        self.grid.letter(font)
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
@@ -383,7 +389,11 @@ class PromptPanel(QObject):
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
         )
         self.status.setGeometry(to_qrect(middle))
+        self._plates = [to_qrect(seat.plate) for seat in layout.seats]
         top = layout.header.y if layout.window.height < LOW else layout.felt.y
+        beside = [seat.plate for seat in layout.seats if seat.side in (Side.EAST, Side.WEST)]
+        inner = (abs(layout.felt.centre.x - x) for plate in beside for x in (plate.x, plate.right))
+        self._between = round(2 * min(inner, default=0.0)) - GAP
         self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
 
     def _show_grid(self, prompt: object) -> None:
@@ -393,31 +403,43 @@ class PromptPanel(QObject):
             self.grid.clear()
             return
         view = self._seen
-        if self._gridded != (view.history, self._lexicon.language):
-            self._gridded = view.history, self._lexicon.language
+        if self._gridded != (view.history, self._lexicon.language, self._felt):
+            kept = self._gridded is not None and self._gridded[0] == view.history
+            card, copies = (self.grid.chosen, self.grid.copies.chosen) if kept else (None, ())
+            self._gridded = view.history, self._lexicon.language, self._felt
             calls = self._game.presentation.calls
             self._call = None if calls is None else calls(view)
             pack, height = self._game.pack(view.options), self._game.height(view)
             self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
+            self.grid.choose(card)
+            if copies:
+                self.grid.copies.choose(copies)
 
     def _place_grid(self) -> None:
-        """Put the grid low on the felt, where it covers no plate if there is room."""
-        room = self._room
-        if self.grid.isVisible():
-            self.grid.fit(room.height())
-            size = self.grid.sizeHint().boundedTo(room.size())
-            self.grid.resize(size)
-            left = room.left() if self._grid_aside else room.center().x() - size.width() // 2
-            self.grid.move(left, max(room.top(), room.bottom() - size.height()))
+        """Put the grid low on the felt; as tight as can be where it would else cover a plate."""
+        if self.grid.isVisible() and not self._laid_free(tight=False):
+            self._laid_free(tight=True)
 
-    def free_beside_grid(self) -> QRect | None:
-        """Lay the grid at the left, and tell what room that leaves beside it; None where nothing is to be named."""
+    def _laid_free(self, *, tight: bool) -> bool:
+        """Lay the grid, tight or not; whether it covers no plate then."""
+        room = self._room
+        self.grid.fit(room.height(), tight=tight)
+        size = self.grid.sizeHint().boundedTo(room.size())
+        self.grid.resize(size)
+        wide = size.width() + (GAP + self._beside_grid if self._beside_grid else 0)
+        left = max(room.left(), room.center().x() - wide // 2)
+        self.grid.move(left, max(room.top(), room.bottom() - size.height()))
+        return not any(plate.intersects(self.grid.geometry()) for plate in self._plates)
+
+    def free_beside_grid(self, wanted: int) -> QRect | None:
+        """Lay the grid so that beside it there is this width, or what there is; None: nothing is to be named."""
         if not self.grid.isVisible():
             return None
-        self._grid_aside = True
+        between = self._between - self.grid.width() - GAP
+        self._beside_grid = between if wanted * LEAST_BESIDE <= between < wanted else wanted
         self._place_grid()
         left = self.grid.geometry().right() + GAP
-        return QRect(left, self._room.top(), self._room.right() - left, self._room.height())
+        return QRect(left, self._room.top(), min(self._beside_grid, self._room.right() - left), self._room.height())
 
     def _choose_in_grid(self, action: Action) -> None:
         """Choose what this action would call."""
@@ -426,6 +448,7 @@ class PromptPanel(QObject):
             self.grid.copies.choose(copies)
         else:
             self.grid.choose(copies[0][0] if copies else None)
+        self.grid.point_at(copies[0][0] if copies else None)
 
     def _call_chosen(self) -> None:
         """Call what is chosen in the grid, or say why not."""

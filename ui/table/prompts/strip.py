@@ -48,8 +48,7 @@ class CombinationStrip(QWidget):
         """Use the colours of this table."""
         self._felt = felt
         for button in self.buttons:
-            button.felt = felt
-            button.update()
+            button.use_felt(felt)
 
     def place(self, room: QRect, middle: float, font: QFont) -> None:
         """Lie in this rectangle of the parent, round ``middle`` (in the parent's pixels) as far as there is room."""

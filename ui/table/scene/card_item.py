@@ -20,6 +20,8 @@ CORNER = 0.06
 
 
 VEIL = QColor(14, 34, 29, 125)
+SMOOTH, UNCHANGED = Qt.TransformationMode.SmoothTransformation, Qt.TransformationMode.FastTransformation
+"""How Qt draws a pixmap; one whose pixels are the screen's it copies, unless it is told to smooth."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -31,42 +33,60 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = Pose(Point(0, 0), 1)
         self._faces, self._ratio = faces, ratio
         self.signs = NO_SIGNS
-        self._drawn: tuple[Card | None, int] | None = None
+        self._drawn: tuple[Card | None, int, int] | None = None
+        self._plain: bool | None = None
         self._frame: QGraphicsPathItem | None = None
         self._veil: QGraphicsPathItem | None = None
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def redraw(self, ratio: float) -> None:
         """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
-        self._ratio, self._drawn = ratio, None
+        self._ratio, self._drawn, self._plain = ratio, None, None
         self.lie(self.pose)
 
     def wear(self, signs: frozenset[Sign]) -> None:
         """Have these signs on the face."""
         if signs != self.signs:
             self.signs = signs
-            self.redraw(self._ratio)
+            if self._drawn is not None:  # a card that lies nowhere yet has no size to be drawn in
+                self.redraw(self._ratio)
 
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
         """Lie so. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
         self.pose = pose
-        width = max(1, round(drawn_width if drawn_width is not None else pose.width))
+        drawn_width = max(1, round(drawn_width if drawn_width is not None else pose.width))
+        flat = pose.up == 0 and pose.angle == 0  # so do most cards fly: they are scaled once for all
+        width = max(1, round(pose.width)) if flat else drawn_width
         shown = self.card if pose.up >= 0.5 else None
-        if (shown, width) != self._drawn:
-            self._drawn = (shown, width)
+        if (shown, width, drawn_width) != self._drawn:
+            self._drawn = (shown, width, drawn_width)
+            self._show(shown, width, drawn_width)
+        self._turn(pose, pose.width / width if width == drawn_width else 1.0)
+        self.setPos(self._snapped(pose, width))
+
+    def _show(self, shown: Card | None, width: int, drawn_width: int) -> None:
+        if width == drawn_width:
             self.setPixmap(self._faces.pixmap(shown, width, self._ratio, self.signs))
             margin = shadow_margin(width)
             self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2)
-            self._shape_frame()
-        scale = pose.width / width
-        across = scale * max(0.02, abs(cos(pose.up * pi)))
-        if pose.angle == 0 and abs(scale - 1) < 0.004 and across >= scale * 0.999:
-            self.setTransform(QTransform())
         else:
-            self.setTransform(QTransform().rotate(pose.angle).scale(across, scale))
-        self.setPos(self._snapped(pose, width))
+            back = self._faces.scaled_back(width, drawn_width, self._ratio)
+            self.setPixmap(back)
+            size = back.deviceIndependentSize()
+            self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._shape_frame()
+
+    def _turn(self, pose: Pose, scale: float) -> None:
+        across = 1.0 if pose.up in (0.0, 1.0) else max(0.02, abs(cos(pose.up * pi)))
+        plain = pose.angle == 0 and abs(scale - 1) < 0.004 and across >= 0.999
+        if not plain:
+            self.setTransform(QTransform().rotate(pose.angle).scale(scale * across, scale))
+        elif not self._plain:
+            self.resetTransform()
+        if plain != self._plain:
+            self._plain = plain
+            self.setTransformationMode(UNCHANGED if plain and self._ratio % 1 == 0 else SMOOTH)
 
     def frame(self, pen: QPen | None) -> None:
         """Draw this frame round the card, or none."""
@@ -156,16 +176,19 @@ class PileItem(QGraphicsPixmapItem):
         layers, width = (backs_shown if self._fanned else layers_of)(count), round(pose.width)
         if count and (layers, width) != self._drawn:
             self._drawn = (layers, width)
+            self.setPixmap(self._faces.composed(("pile", self._fanned, layers, width, self._ratio), self._pixmap))
             if self._fanned:
-                self.setPixmap(fan_of_backs(self._faces, layers, width, self._ratio))
                 self.setOffset(-width, -width * CARD_RATIO / 2)
             else:
-                self.setPixmap(_pile_pixmap(self._faces, layers, width, self._ratio))
                 margin = shadow_margin(width)
                 self.setOffset(-margin - width / 2, -margin - width * CARD_RATIO / 2 - (layers - 1) * LAYER * width)
         left, top = pose.at.x - width / 2, pose.at.y - width * CARD_RATIO / 2
         ratio = self._ratio
         self.setPos(pose.at.x + round(left * ratio) / ratio - left, pose.at.y + round(top * ratio) / ratio - top)
+
+    def _pixmap(self) -> QPixmap:
+        assert self._drawn is not None
+        return (fan_of_backs if self._fanned else _pile_pixmap)(self._faces, *self._drawn, self._ratio)
 
 
 LAYER = 0.018

@@ -13,7 +13,7 @@ from engine.events import Faces, Moved, Picture, Place, Seat, Zone
 from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
-from ui.kit.geometry import Point, Rect, bounds
+from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
 from ui.table.layout.open_hands import lying_in, open_rooms
 from ui.table.layout.sorting import RANK, sorted_places
@@ -65,7 +65,8 @@ class CardPositions:
         """Whether open hands leave room for plays that are still to come."""
         self._shared: tuple[frozenset[Rect], frozenset[int]] = frozenset(), frozenset()
         self.shift = SHIFT
-        self.landed: Callable[[], None] = lambda: None
+        self.recount: Callable[[], None] = lambda: None
+        """Called where a card on its way makes a pile larger or smaller."""
         self._signs: Callable[[Card], frozenset[Sign]] = lambda _card: NO_SIGNS
         self._fresh: Mapping[Card, int] = {}
         self._passing: set[CardItem] = set()
@@ -139,6 +140,11 @@ class CardPositions:
         """Whether this point lies on the pile of this place; there need not be one."""
         pile = self.piles.get(place)
         return pile is not None and pile.count > 0 and spot(self.layout, place, self._us).contains(at)
+
+    def lies_at(self, place: Place, at: Point) -> bool:
+        """Whether any card of this open place lies at this point."""
+        poses = (self._flights.target(item) for item in self.open.get(place, ()))
+        return any(Rect.around(pose.at, card_size(pose.width)).contains(at) for pose in poses)
 
     def relay_hand(self, ms: float | None = None) -> None:
         """Let every card of our hand glide to where it belongs now."""
@@ -358,7 +364,7 @@ class CardPositions:
             self._passing.discard(item)
             self._scene.removeItem(item)
             pile.hold(pile.count + 1, pose)
-            self.landed()
+            self.recount()
 
         for route in routes:
             self._passing.add(route.item)

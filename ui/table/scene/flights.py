@@ -95,7 +95,9 @@ def _lie_on_the_way(item: Flyer, origin: Pose, legs: tuple[Leg, ...], passed: fl
                 up += (leg.to.up - origin.up) * turned(leg.timing, share)
             elif leg.to.up != origin.up:
                 up = leg.to.up
-            item.lie(Pose(pose.at, pose.width, pose.angle, up), max(origin.width, leg.to.width))
+            if up != pose.up:
+                pose = Pose(pose.at, pose.width, pose.angle, up)
+            item.lie(pose, max(origin.width, leg.to.width))
             return
         origin = leg.to
         if passed < leg.timing.end + leg.timing.rest:

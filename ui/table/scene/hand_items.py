@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from engine.cards import Card, Cards
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone
@@ -118,7 +119,7 @@ class HandItems:
             groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
         widest, style = layout.widest, FanStyle.COLUMNS if self.order == COLUMNS else FanStyle.ROWS
         if self.expected > len(self.items):  # one size for all of them: else every new width draws all faces anew
-            widest = fan(_likely(self.expected, style), layout.hand, widest, layout.strip, style).card.width
+            widest = _width_then(self.expected, style, layout.hand, widest, layout.strip)
             self.fan = fan(groups, layout.hand, widest, layout.strip, style, worth_a_row=1.0)
         else:
             self.fan = fan(groups, layout.hand, widest, layout.strip, style)
@@ -129,7 +130,8 @@ class HandItems:
         rise = self.fan.rise if number in self.choice.chosen else 0.0
         if item is self.hovered:
             rise = rise + 3 if rise else self.fan.hover
-        return slot_pose(self.fan, number).higher(rise)
+        pose = slot_pose(self.fan, number)
+        return pose.higher(rise) if rise else pose
 
     def _sorted(self, items: Sequence[CardItem]) -> list[CardItem]:
         if self.order == BY_HAND:
@@ -142,9 +144,11 @@ class HandItems:
         return [items[place] for place in sorted_places(cards, self.order, self.height, self.suit_of)]
 
 
-def _likely(cards: int, style: FanStyle) -> tuple[int, ...]:
-    """Groups as a hand of so many cards may have them."""
-    return likely_columns(cards) if style is FanStyle.COLUMNS else (cards,)
+@lru_cache(maxsize=16)
+def _width_then(cards: int, style: FanStyle, area: Rect, widest: float, strip: float) -> float:
+    """The width that the cards of a hand of so many are likely to have."""
+    groups = likely_columns(cards) if style is FanStyle.COLUMNS else (cards,)
+    return fan(groups, area, widest, strip, style).card.width
 
 
 def fresh_cards(view: AnyView) -> Counter[Card]:

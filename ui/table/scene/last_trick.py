@@ -12,11 +12,14 @@ from engine.cards import Cards, without
 from engine.events import Event, Moved, Place, Seat, Zone
 from engine.game import AnyView
 from ui.kit.faces import CardFaces
+from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 from ui.table.scene.beats import BeatKind, beats_of
 
 MARGIN, NARROWEST = 20, 160
-"""Pixels left and right of what a panel shows; words are never narrower."""
+"""Pixels left and right of what a panel shows; words in a given width are never narrower."""
+LETTERS, AIR = 60, 4
+"""Lines of words are no longer than so many letters; pixels that a line has over its words, or Qt wraps it."""
 COLUMNS = 5
 """So many plays stand side by side."""
 
@@ -91,13 +94,36 @@ class TrickPanel(QFrame):
             self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignCenter)
         self._open()
 
-    def show_words(self, words: str, width: int | None = None) -> None:
-        """Show some lines of text, in this width of the whole panel where there is no more."""
+    def show_lines(self, title: str, lines: Iterable[Cards], faces: CardFaces, width: int, strip: float) -> None:
+        """Show these cards line by line, of each that is covered so much over its width."""
         self._empty()
-        usual = self.fontMetrics().averageCharWidth() * 60
-        wide = usual if width is None else max(NARROWEST, min(usual, width - 2 * MARGIN))
-        for row, line in enumerate(words.splitlines()):
-            self._line(line, row, 1).setFixedWidth(wide) if width else self._line(line, row, 1).setMinimumWidth(wide)
+        self._line(title, 0, COLUMNS)
+        for number, cards in enumerate(lines):
+            picture = QLabel(self)
+            picture.setPixmap(row_pixmap(cards, faces, width, self.devicePixelRatioF(), strip))
+            self._grid.addWidget(picture, 1 + number, 0, 1, COLUMNS)
+        self._open()
+
+    @property
+    def widest(self) -> int:
+        """The width of the whole panel where it shows long lines and has room."""
+        return self.fontMetrics().averageCharWidth() * LETTERS + 2 * MARGIN
+
+    def show_words(self, words: str, width: int | None = None, least: int = 0) -> None:
+        """Show some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
+
+        With a width it is that of the panel whatever the words are.
+        """
+        self._empty()
+        lines = words.splitlines()
+        usual, metrics = self.widest - 2 * MARGIN, self.fontMetrics()
+        if width is None:
+            needed = max((metrics.horizontalAdvance(line) for line in lines), default=0) + AIR
+            wide = min(usual, max(needed, least))
+        else:
+            wide = max(NARROWEST, min(usual, width - 2 * MARGIN))
+        for row, line in enumerate(lines):
+            self._line(line, row, 1).setFixedWidth(wide)
         self._open()
 
     def dismissed(self) -> bool:
@@ -115,22 +141,23 @@ class TrickPanel(QFrame):
 
     def _empty(self) -> None:
         self.hide()  # what it is given next shows, and has its size, as soon as it opens again
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
+
+    def centre(self) -> None:
+        """Take the place in the middle, also after the table has changed its size."""
+        room = self._table.rect()
+        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
 
     def _open(self) -> None:
         self.adjustSize()
-        room = self._table.rect()
-        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
+        self.centre()
         self.show()
         self.raise_()
 
 
-def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float) -> QPixmap:
-    """The cards side by side, half covered."""
-    step = width * 0.5
+def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: float = 0.5) -> QPixmap:
+    """The cards side by side; of each that is covered so much is seen, over its width."""
+    step = width * strip
     single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()
     row = QPixmap(round((single.width() + step * (len(cards) - 1)) * ratio), round(single.height() * ratio))
     row.setDevicePixelRatio(ratio)

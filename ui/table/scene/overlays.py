@@ -47,8 +47,9 @@ class BestItem(OverlayItem):
 
     @property
     def medal(self) -> QRectF:
-        """Where the star is: at the frame's corner, wholly on the table."""
-        medal = QRectF(0, 0, 24, 24)
+        """Where the star is: at the frame's corner, wholly on the table; on small cards it is small, too."""
+        wide = min(24.0, max(14.0, self.room.height() * 0.4))
+        medal = QRectF(0, 0, wide, wide)
         medal.moveCenter(QPointF(self.room.right() + 2, self.room.top() - 2))
         if self.scene() is not None:
             table = self.scene().sceneRect().adjusted(1, 1, -1, -1)
@@ -84,10 +85,14 @@ class CountItem(OverlayItem):
         super().__init__(felt, COUNT)
         self.font = font
         self._words = ""
+        self._told: tuple[int, QRectF, QFont] | None = None
 
     def tell(self, count: int, pile: QRectF) -> None:
         """Stand at the foot of this pile; nothing to tell of none."""
-        self._words = str(count)
+        told = count, pile, self.font
+        if told == self._told:
+            return
+        self._told, self._words = told, str(count)
         metrics = QFontMetricsF(self.font)
         pill = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 16, metrics.height() + 4)
         pill.moveCenter(QPointF(pile.center().x(), pile.bottom() - 2))

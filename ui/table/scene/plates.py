@@ -50,7 +50,7 @@ def plate_of(
     warns: bool,
     points: int | None = None,
     partner: bool = False,
-    standing: str = "",
+    standing: Text | None = None,
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn.
 
@@ -68,8 +68,8 @@ def plate_of(
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
     badges += badges_of(least)
-    if standing:
-        badges.append(Badge(standing))
+    if standing is not None:
+        badges.append(Badge(lexicon.say(standing)))
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)

@@ -37,26 +37,25 @@ class Plate:
     """What the seat has won so far, in games that count so."""
 
 
-class SeatItem(QGraphicsItem):
-    """The plate of one seat, painted in its rectangle."""
+class GlassItem(QGraphicsItem):
+    """The plate without its words; it seldom changes, and to draw it costs far more than a new number does."""
 
-    def __init__(self, felt: Felt, font: QFont) -> None:
+    def __init__(self, felt: Felt) -> None:
         super().__init__()
-        self.felt, self.font = felt, font
+        self.felt = felt
         self.room = QRectF()
-        self.plate = Plate("")
-        self.setZValue(20)
+        self.on_turn = False
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, room: QRectF) -> None:
-        """Put the plate into this rectangle of the scene."""
+        """Be in this rectangle of the scene."""
         self.prepareGeometryChange()
         self.room = room
 
-    def show_plate(self, plate: Plate) -> None:
-        """Say this, and repaint only where something changed."""
-        if plate != self.plate:
-            self.plate = plate
+    def light(self, on_turn: bool) -> None:
+        """Show whether it is the seat's turn."""
+        if on_turn != self.on_turn:
+            self.on_turn = on_turn
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -64,16 +63,52 @@ class SeatItem(QGraphicsItem):
         return self.room.adjusted(-12, -12, 12, 12)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Cloth-dark glass, a brass frame and a pointer on turn, the name, then count and roles."""
+        """Cloth-dark glass; on turn a brass frame and a pointer."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room, brass = self.room, QColor(self.felt.brass)
-        if self.plate.on_turn:
+        if self.on_turn:
             _glow(painter, room, brass)
-        painter.setPen(QPen(brass, 2.4) if self.plate.on_turn else QPen(_faint(self.felt.line, 0.35), 1))
+        painter.setPen(QPen(brass, 2.4) if self.on_turn else QPen(_faint(self.felt.line, 0.35), 1))
         painter.setBrush(_faint(self.felt.shade, 0.62))
         painter.drawRoundedRect(room, 10, 10)
-        if self.plate.on_turn:
+        if self.on_turn:
             _pointer(painter, room, brass)
+
+
+class SeatItem(QGraphicsItem):
+    """What is written on the plate of one seat, and its ``glass``."""
+
+    def __init__(self, felt: Felt, font: QFont) -> None:
+        super().__init__()
+        self.felt, self.font = felt, font
+        self.room = QRectF()
+        self.plate = Plate("")
+        self.glass = GlassItem(felt)
+        self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.glass.setParentItem(self)
+        self.setZValue(20)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, room: QRectF) -> None:
+        """Put the plate into this rectangle of the scene."""
+        self.prepareGeometryChange()
+        self.room = room
+        self.glass.place(room)
+
+    def show_plate(self, plate: Plate) -> None:
+        """Say this, and repaint only where something changed."""
+        if plate != self.plate:
+            self.plate = plate
+            self.glass.light(plate.on_turn)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The plate and what stands out of it."""
+        return self.room.adjusted(-12, -12, 12, 12)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """The name, then count and roles."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
@@ -195,6 +230,7 @@ class SpeechItem(QGraphicsItem):
         self.felt, self.font = felt, font
         self.words = ""
         self._room = QRectF()
+        self._said: tuple[str, QRectF, QFont] | None = None
         self.setZValue(392)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
@@ -207,10 +243,13 @@ class SpeechItem(QGraphicsItem):
 
     def say(self, words: str, room: QRectF) -> None:
         """Show these words in this rectangle; no words hide the bubble."""
-        self.prepareGeometryChange()
-        self.words, self._room = words, room
-        self.setVisible(bool(words))
-        self.update()
+        said = words, room, self.font
+        if said != self._said:
+            self._said = said
+            self.prepareGeometryChange()
+            self.words, self._room = words, room
+            self.setVisible(bool(words))
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The bubble and its shadow."""

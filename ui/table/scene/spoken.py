@@ -151,9 +151,9 @@ def _seats(view: AnyView) -> Iterable[int]:
 def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
     """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
     match view.prompt():
-        case Choose(actions):
+        case Choose(actions, _, question):
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
-            asked_of_all = "ask.choose" if len(actions) > 1 else "table.turn.yours"  # one action is no question
+            asked_of_all = f"ask.{question}" if len(actions) > 1 else "table.turn.yours"  # one action is no question
             return text(own[0] if own else asked_of_all)
         case Name():
             return text("ask.name")

@@ -282,8 +282,7 @@ class Stage:
     def _taking(self, event: Moved, timing: motions.Timing) -> Callable[[], None]:
         def take() -> None:
             self.positions.move(event, (motions.Timing(0.0, timing.duration, timing.easing, timing.turn),))
-            self._refresh(self.picture)
-            self.scene.mark(self.picture)
+            self.positions.recount()
 
         return take
 

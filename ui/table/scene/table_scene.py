@@ -24,7 +24,7 @@ from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
-from ui.table.scene.seat_item import Plate, SeatItem, SpeechItem
+from ui.table.scene.seat_item import GlassItem, Plate, SeatItem, SpeechItem
 
 BEST_MARK = "best"
 COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
@@ -92,9 +92,10 @@ class TableScene(QGraphicsScene):
     def wear(self, felt: Felt) -> None:
         """Change the cloth and everything that is written on it."""
         self.felt = felt
-        worn: tuple[SeatItem | SpeechItem | OverlayItem, ...]
+        worn: tuple[SeatItem | GlassItem | SpeechItem | OverlayItem, ...]
         over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices)
-        worn = (*self._plates, *self._bubbles, *self._counts.values(), *over)
+        glasses = (plate.glass for plate in self._plates)
+        worn = (*self._plates, *glasses, *self._bubbles, *self._counts.values(), *over)
         for item in worn:
             item.felt = felt
             item.update()
@@ -177,7 +178,8 @@ class TableScene(QGraphicsScene):
             item.say("", QRectF())
             return
         size = item.size_of(words, self.layout.scale)
-        shown = [item.room() for item in self.positions.open.get(Place(Zone.SHOWN, seat), ())]
+        beside = (self.positions.open.get(Place(zone, seat), ()) for zone in (Zone.SHOWN, Zone.TAKEN))
+        shown = [item.room() for items in beside for item in items]
         shows = bool(shown and not self.positions.open.get(Place(Zone.TABLE, seat)))
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
         item.say(words, _above(qrect(room), shown))

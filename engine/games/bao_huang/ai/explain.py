@@ -11,11 +11,10 @@ from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed,
 from engine.games.bao_huang.melds import BLACK, height
 from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
-from engine.parts.reasons import MOSTLY, NEXT_BEST, Merit, among, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import MOST_REASONS, MOSTLY, NEXT_BEST, Merit, among, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOST_REASONS = 3
 PLACES = 0.2
 """Finishing so much earlier on average than after any worse move is told."""
 

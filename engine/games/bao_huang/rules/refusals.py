@@ -51,4 +51,5 @@ def not_beaten(meld: Meld, over: Meld, options: Options) -> Refusal:
     if meld.size != over.size:
         return refuse(RefusalReason.OTHER_NUMBER, "BH-31", size=over.size)
     row = "BH-33" if options.joker_order else "BH-31"
-    return refuse(RefusalReason.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
+    needed = text("beating.jokers" if options.joker_order else "beating.each")
+    return refuse(RefusalReason.TOO_LOW, row, play=meld_words(meld), over=meld_words(over), needed=needed)

@@ -22,7 +22,7 @@ from engine.games.bao_huang.actions import (
     Take,
     Tribute,
 )
-from engine.games.bao_huang.melds import SIX, beats, height, heights_of, in_order, meld_of, plays
+from engine.games.bao_huang.melds import SIX, Meld, beats, height, heights_of, in_order, meld_of, plays
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
 from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten
@@ -52,6 +52,11 @@ class View:
     def turn(self) -> Seat | None:
         """Who is asked now; None: the deal is over."""
         return self.phase.turn
+
+    @property
+    def over(self) -> Meld | None:
+        """The combination to beat; None for a leader, and outside of play."""
+        return self.phase.over if isinstance(self.phase, Playing) else None
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
@@ -126,9 +131,8 @@ class View:
             return no_meld(heights, self.options)
         if self.options.sixes_last and meld.rank == SIX and any(height(card) != SIX for card in self.hand):
             return refuse(RefusalReason.SIXES_LAST, "BH-44")
-        over = self.phase.over if isinstance(self.phase, Playing) else None
-        if over is not None and not beats(meld, over, self.options.joker_order):
-            return not_beaten(meld, over, self.options)
+        if self.over is not None and not beats(meld, self.over, self.options.joker_order):
+            return not_beaten(meld, self.over, self.options)
         return None
 
     def candidates(self) -> Iterator[Action]:

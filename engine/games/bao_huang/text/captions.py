@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.cards import EUNUCH, Card
 from engine.games.bao_huang import melds
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take, Tribute
 from engine.games.bao_huang.melds import beats, meld_words, read_meld
 from engine.games.bao_huang.options import onward
-from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing
+from engine.games.bao_huang.rules.phases import Announcing, Crowning
 from engine.games.bao_huang.rules.view import View
+from engine.parts.laying import play_caption
 from engine.words import Text, text
 
 
@@ -37,14 +39,8 @@ def caption(view: View, action: Action) -> Text:
 
 
 def _play_caption(view: View, play: Play) -> Text:
-    meld = read_meld(play.cards, view.options)
-    over = view.phase.over if isinstance(view.phase, Playing) else None
-    if meld is None:
-        return text("caption.no_meld", cards=play.cards)
-    if over is None:
-        return text("caption.lead", meld=meld_words(meld))
-    key = "caption.beats" if beats(meld, over, view.options.joker_order) else "caption.falls_short"
-    return text(key, meld=meld_words(meld), over=meld_words(over))
+    higher = partial(beats, joker_order=view.options.joker_order)
+    return play_caption(play.cards, read_meld(play.cards, view.options), view.over, higher, meld_words)
 
 
 def height(_view: View) -> Callable[[Card], int]:

@@ -49,11 +49,10 @@ def _side(view: View, emperor: int) -> tuple[Text, ...]:
 
 
 def _asked(view: View) -> Text:
-    over = view.phase.over if isinstance(view.phase, Playing) else None
-    if over is None:
+    if view.over is None:
         return text("first.lead")
     beaten = any(each != PASS for each in view.candidates())
-    return text("first.follow" if beaten else "first.too_low", meld=meld_words(over))
+    return text("first.follow" if beaten else "first.too_low", meld=meld_words(view.over))
 
 
 FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, asked_now)

@@ -14,8 +14,8 @@ from engine.words import text
 _ROWS = {
     "rules.cards": ("BH-01", "BH-02", "BH-03"),
     "rules.deal": ("BH-10",),
-    "rules.tribute": ("BH-20", "BH-22", "BH-23"),
-    "rules.emperor": ("BH-11", "BH-14"),
+    "rules.tribute": ("BH-14", "BH-20", "BH-22", "BH-23"),
+    "rules.emperor": ("BH-11",),
     "rules.eunuch": ("BH-12",),
     "rules.eunuch.announce": ("BH-12",),
     "rules.alone": ("BH-13",),

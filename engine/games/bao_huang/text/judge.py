@@ -19,7 +19,7 @@ from engine.games.bao_huang.rules.refusals import no_meld, not_beaten
 from engine.games.bao_huang.rules.scoring import changes
 from engine.games.bao_huang.rules.standing import read_finish
 from engine.games.bao_huang.text.words import WORDS
-from engine.parts.laying import Laying
+from engine.parts.laying import Laying, laying_answers
 from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("finish", "emperor", "eunuch", "announced")
@@ -36,21 +36,12 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    # A kind is that of BH-30, BH-34 and BH-44; what beats what is that of BH-31 … BH-34, and BH-40 lets any be led.
+    return reply_to(question, FIELDS, _options, {**laying_answers(_laying), "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:
     return options_in(question, Options, PRESETS, problem, WORDS)
-
-
-def _kind(question: Question, options: Options) -> Answer:
-    """What the cards make (BH-30, BH-34, BH-44)."""
-    return _laying(options).kind(question)
-
-
-def _beats(question: Question, options: Options) -> Answer:
-    """Whether the play may be laid on what lies there (BH-31 … BH-34); on nothing, any combination may (BH-40)."""
-    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:

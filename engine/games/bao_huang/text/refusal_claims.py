@@ -7,16 +7,14 @@ from collections.abc import Iterator, Mapping
 from engine.games.bao_huang.actions import Accept, Action, Pass, Play, Tribute
 from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays
 from engine.games.bao_huang.options import pack
-from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.games.bao_huang.rules.view import View
-from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim, is_a
 
 
 def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     """What would beat the play that lies there, from all cards that there are."""
-    over = view.phase.over if isinstance(view.phase, Playing) else None
-    yield from map(Play, plays(pack(view.options), over, view.options))
+    yield from map(Play, plays(pack(view.options), view.over, view.options))
 
 
 def _leads_of_two(view: View, _: RefusalArguments) -> Iterator[Play]:
@@ -24,14 +22,6 @@ def _leads_of_two(view: View, _: RefusalArguments) -> Iterator[Play]:
     cards = {card.rank: card for card in pack(view.options)}
     for hand in ((one, other) for one in cards.values() for other in cards.values()):
         yield from (Play(play) for play in plays(hand, None, view.options) if len(play) == len(hand))
-
-
-def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Play)
-
-
-def _is_pass(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Pass)
 
 
 def _has_the_size(_: View, said: RefusalArguments, action: Action) -> bool:
@@ -70,17 +60,17 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.NO_CARDS: RefusalClaim(names=(_is_play,)),
+    RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.NOT_A_COMBINATION: RefusalClaim(
         names=(_is_of_one_rank, _hangs_what_is_named), only=True, besides=(_hangs_jokers,), moves=_leads_of_two
     ),
     RefusalReason.SIXES_ALONE: NO_CLAIM,
     RefusalReason.SIXES_LAST: NO_CLAIM,
-    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(_is_play,), only=True),
-    RefusalReason.OTHER_NUMBER: RefusalClaim(names=(_is_pass,), only=True, besides=(_has_the_size,)),
+    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(is_a(Play),), only=True),
+    RefusalReason.OTHER_NUMBER: RefusalClaim(names=(is_a(Pass),), only=True, besides=(_has_the_size,)),
     RefusalReason.TOO_LOW: NO_CLAIM,
     RefusalReason.UNBEATABLE: RefusalClaim(only=True, moves=_with_any_hand),
-    RefusalReason.MUST_ACCEPT: RefusalClaim(names=(lambda _, __, action: isinstance(action, Accept),), only=True),
+    RefusalReason.MUST_ACCEPT: RefusalClaim(names=(is_a(Accept),), only=True),
     RefusalReason.NOT_EUNUCH: NO_CLAIM,
     RefusalReason.TRIBUTE_NUMBER: RefusalClaim(names=(_gives_so_many,), only=True),
     RefusalReason.TRIBUTE_JOKER: NO_CLAIM,

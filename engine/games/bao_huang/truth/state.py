@@ -67,7 +67,7 @@ class State:
             case Crowning(turn=seat, holder=holder), PassOn():
                 following = onward(seat, self.options)
                 moved = Moved((EMPEROR,), Place(Zone.SHOWN, seat), Place(Zone.SHOWN, following))
-                passed_on = (moved, Marked("emperor", following))
+                passed_on = (moved, Said(seat, text("said.pass_on")), Marked("emperor", following))
                 return self._step(action, Change(self.hands, Crowning(following, holder), passed_on))
             case Announcing() as announcing, Pass():
                 return self._step(action, _kept_quiet(self, announcing))
@@ -146,7 +146,8 @@ def _gave(state: State, giving: Giving, faces: Faces) -> Change:
     seat = giving.turn
     hands = _replaced(state.hands, seat, without(state.hands[seat], cards))
     gifts = (*state.gifts, cards)
-    events: tuple[Event, ...] = (Moved(cards, Place(Zone.HAND, seat), POOL, frozenset({seat})),)
+    moved = Moved(cards, Place(Zone.HAND, seat), POOL, frozenset({seat}))
+    events: tuple[Event, ...] = (moved, Said(seat, text("said.tribute", count=len(cards))))
     asked = givers(state.standing, state.options)
     if len(gifts) < len(asked):
         return Change(hands, Giving(asked[len(gifts)][0], len(gifts)), events, gifts)
@@ -184,8 +185,8 @@ def _crowned(state: State, emperor: Seat) -> Change:
     """The emperor takes the card in; then all are asked to announce themselves, or the emperor leads (BH-11, BH-40)."""
     hands = _replaced(state.hands, emperor, (*state.hands[emperor], EMPEROR))
     taken_in = (
-        Said(emperor, text("said.accept")),
         Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),
+        Said(emperor, text("said.accept")),  # then: what was said of cards that are shown goes with them
     )
     if state.options.announce:
         return Change(hands, Announcing(emperor, emperor), taken_in)

@@ -22,11 +22,10 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.parts.reasons import CLEARLY, MOSTLY, NEXT_BEST, Merit, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import CLEARLY, MOST_REASONS, MOSTLY, NEXT_BEST, Merit, mostly_true, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOST_REASONS = 3
 APART = 3
 """So many points more or less on average are worth telling."""
 JOINING = 0.2
@@ -66,7 +65,9 @@ def _kind_of_pass(view: View) -> str:
             return "hint.kind.call_nobody"
         case Claiming():
             return "hint.kind.no_redeal"
-    return "hint.kind.no_bid" if view.phase.named is None else "hint.kind.no_overbid"
+    return {"naming": "hint.kind.no_bid", "adding": "hint.kind.no_adding"}.get(
+        view.bid_question, "hint.kind.no_overbid"
+    )
 
 
 def _kind_of_play(view: View, playing: Playing, play: Play) -> str:

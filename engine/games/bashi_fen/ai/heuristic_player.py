@@ -31,7 +31,7 @@ from engine.games.bashi_fen.pack import kitty_size, pack
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
 from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards, least_called
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
-from engine.games.bashi_fen.rules.standing import turn_after
+from engine.games.bashi_fen.rules.standing import first_hand, turn_after
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
@@ -43,7 +43,9 @@ LONGER = 0.5
 """… and from which it is made over a partner's bid, or for the kitty."""
 
 BIDS_FROM = {Style.EVEN: 1.0, Style.CAUTIOUS: 1.25, Style.BOLD: 0.7}
-"""How much of that share each style wants while cards are taken."""
+"""How much of that share each style wants while cards are taken, where the declarer is known …"""
+BIDS_FIRST_FROM = {Style.EVEN: 0.7, Style.CAUTIOUS: 1.0, Style.BOLD: 0.7}
+"""… and in a first hand, where who bids declares: a lone card of the trump rank is then worth a bid."""
 
 
 def greedy(view: View, _random: Random) -> Action:
@@ -76,7 +78,8 @@ def bar_of(phase: Taking | Asking | Contesting) -> float:
 
 def bid_in_style(view: View, style: Style) -> Action:
     """The bid of a style while cards are taken, or a pass."""
-    return bid_of(view.bidding, LONG * BIDS_FROM[style]) or PASS
+    wanted = BIDS_FIRST_FROM if first_hand(view.standing) else BIDS_FROM
+    return bid_of(view.bidding, LONG * wanted[style]) or PASS
 
 
 def bid_of(bidding: BidSituation, bar: float) -> Bid | None:
@@ -156,9 +159,9 @@ def _filled(options: Options, trumps: Trumps, hand: Cards, first: Cards) -> Card
 
 @lru_cache(maxsize=64)
 def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
-    """The strength of each plain suit's highest card."""
+    """The strength of each plain suit's highest card, in the order of the pack: that of a set is another every time."""
     tops: dict[Suit, int] = {}
-    for card in set(pack(options)):
+    for card in dict.fromkeys(pack(options)):
         suit = trumps.suit_of(card)
         if suit is not None:
             tops[suit] = max(tops.get(suit, 0), trumps.strength(card))

@@ -1,17 +1,21 @@
-"""The search problem of burying and of calling partners: the play that follows is played out in imagined deals."""
+"""The search problem of burying and of calling partners: the play that follows is played out in imagined deals.
+
+Where partners are called, a burial is followed by the call that the heuristic makes of the hand that is left.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
 
-from engine.cards import Cards
+from engine.cards import Cards, without
 from engine.games.bashi_fen.actions import Action, Bury
-from engine.games.bashi_fen.ai.heuristic_player import burials_of, greedy
+from engine.games.bashi_fen.ai.heuristic_player import burials_of, call_of, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
 from engine.games.bashi_fen.ai.search_play import LEADS, MOST_WEIGHED, played_from_start, scores
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, terms_of
 from engine.games.bashi_fen.ai.wasteful import is_wasteful_burial
+from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.partners import calls_of
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Calls, first_lead
 from engine.games.bashi_fen.rules.standing import levels_of
@@ -36,17 +40,33 @@ def search_problem(
     taker = phase.taker if isinstance(phase, Calling) else seat
     terms = terms_of(options, named, levels_of(options, view.standing))
     packed = [terms.packing.packed(_buried(move)) for move in moves]
-    calls = [Calls() if isinstance(move, Bury) else calls_of(options, move) for move in moves]
+    called = [_called(view, phase, move) for move in moves]
     begun = position_of(terms, first_lead(named, taker, Calls(), options.seats), (0,) * options.seats)
 
     def playout(determinization: Determinization, place: int) -> Playout:
         hands, kitty, buried = determinization.hands, determinization.kitty, packed[place]
         if buried:
             hands, kitty = (*hands[:seat], hands[seat] - buried, *hands[seat + 1 :]), buried
-        start = begun._replace(hands=hands, kitty=kitty, calls=calls[place])
+        calls = called[place]
+        if calls is None:
+            declarers_hand = terms.packing.unpacked(hands[named.declarer])
+            calls = calls_of(options, call_of(options, view.trumps, declarers_hand))
+        start = begun._replace(hands=hands, kitty=kitty, calls=calls)
         return played_from_start(terms, start, taker, seat, settings)
 
     return SearchProblem(moves, scores(moves), believed(view, settings.infers), playout, effort=LEADS)
+
+
+def _called(view: View, phase: Burying | Calling, move: Action) -> Calls | None:
+    """What stands called after this move; None: it hangs on the declarer's hand, which another seat imagines."""
+    options = view.options
+    if not fluid(options):
+        return Calls()
+    if not isinstance(move, Bury):
+        return calls_of(options, move)
+    if view.seat != phase.named.declarer:
+        return None
+    return calls_of(options, call_of(options, view.trumps, without(view.hand, _buried(move))))
 
 
 def _burials(view: View) -> Iterator[Action]:

@@ -94,11 +94,14 @@ def _moves(
     settings: SearchSettings,
     wanted: tuple[Action, ...],
 ) -> dict[Action, PackedCards]:
-    """The plays to weigh, with their cards: the heuristic move first, then the wanted ones, then other candidates."""
+    """The plays to weigh, with their cards: the heuristic move first, then the wanted ones, then other candidates.
+
+    Where the heuristic move is waste, the first of the others takes its place.
+    """
     packing = terms.packing
     own = heuristic_move(packing, information, WEIGHTS[settings.style])
     sparing = without_waste(view, playing, packing, information, (own, *candidate_plays(terms, information)))
-    tried = distinct_plays(packing, information, (own, *sparing))
+    tried = distinct_plays(packing, information, sparing)
     most = max(MOST_WEIGHED, 1 + len(wanted))
     candidates: dict[Action, PackedCards] = {Play(in_order(packing.unpacked(move))): move for move in tried[:most]}
     first = next(iter(candidates))

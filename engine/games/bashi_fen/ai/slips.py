@@ -109,6 +109,19 @@ def _leads_five(view: View, own: Action) -> Action | None:
     return Play((fives[0],)) if fives else None
 
 
+def _saves_high(view: View, own: Action) -> Action | None:
+    """Keeps the highest card of a side suit for later, and leads the lowest of that suit instead."""
+    if not _leads(view, own) or not isinstance(own, Play):
+        return None
+    suit = view.trumps.suit_of(own.cards[0])
+    suited = view.trumps.of_suit(view.hand, suit)
+    if suit is None or max(map(view.trumps.strength, suited)) not in map(view.trumps.strength, own.cards):
+        return None
+    low = (card for card in _singles(view) if card in suited and card not in own.cards and not points_in((card,)))
+    card = next(low, None)
+    return None if card is None else Play((card,))
+
+
 def _bids_late(view: View, own: Action) -> Action | None:
     """Waits with a bid."""
     return PASS if isinstance(view.phase, Taking) and isinstance(own, Bid) else None
@@ -131,6 +144,7 @@ SLIPS: tuple[Slip[View, Action], ...] = (
     Slip("keeps a joker too long", 0.3, _keeps_joker),
     Slip("forgets that a suit is out", 0.5, _forgets_void),
     Slip("leads a lone five", 0.1, _leads_five),
+    Slip("saves a high card", 0.5, _saves_high),
     Slip("bids late", 0.5, _bids_late),
     Slip("buries points", 0.4, _buries_points),
 )

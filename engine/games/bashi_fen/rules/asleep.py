@@ -53,16 +53,18 @@ def _asleep_alone(options: Options, name: str) -> bool:
         case "double_join":
             return most_partners(options) < 2
         case "tractor_follow":
-            return not _sequences(options) or options.tuple_follow == "suit_only"
+            return not sequences(options) or options.tuple_follow == "suit_only"
         case "high_trump_tractors":
-            return not _sequences(options)
+            return not sequences(options)
         case "bigger_shapes_beat":
             return most_alike(options) < 3
         case "bombs":
             return most_alike(options) < 4
         case "throw_ruff" | "throw_follow":
             free = name == "throw_follow" and options.tuple_follow == "suit_only"
-            return options.throws == "strictly_highest" or not _sequences(options) or free
+            return options.throws == "strictly_highest" or not sequences(options) or free
+        case "failed_throw":
+            return not sequences(options)
         case "throw_penalty":
             return options.throws == "no" and (not options.loose_tractors or packs_of(options) == 1)
         case "turnover":
@@ -74,7 +76,7 @@ def _asleep_alone(options: Options, name: str) -> bool:
     return _asleep_among_levels(options, name)
 
 
-def _sequences(options: Options) -> bool:
+def sequences(options: Options) -> bool:
     """Whether there are tractors or runs of single cards."""
     return packs_of(options) > 1 or bool(options.runs_of_singles)
 

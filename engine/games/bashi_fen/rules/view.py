@@ -139,7 +139,7 @@ class View:
         own = Place(Zone.HAND, self.seat)
         match self.phase:
             case Taking() | Asking() | Contesting():
-                return Choose((PASS, *bids(self.bidding)), quiet=True)
+                return Choose((PASS, *bids(self.bidding)), quiet=True, question=self.bid_question)
             case Claiming():
                 may = self.refusal(REDEAL) is None
                 return Choose((PASS, REDEAL) if may else (PASS,), quiet=True)
@@ -155,6 +155,16 @@ class View:
             case Playing(lead=lead) if lead is not None:
                 return Pick(own, "play", lead.size, lead.size)
         return None
+
+    @property
+    def bid_question(self) -> str:
+        """What a bid of this seat would do: name trumps first, add to its own bid, overbid, or take the kitty."""
+        named = self.phase.named
+        if named is None:
+            return "naming"
+        if isinstance(self.phase, Contesting):
+            return "contesting"
+        return "adding" if named.bidder == self.seat else "overbidding"
 
     @property
     def bidding(self) -> BidSituation:

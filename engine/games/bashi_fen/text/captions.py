@@ -47,7 +47,8 @@ def _passing(view: View) -> str:
         case Claiming():
             return "caption.no_redeal"
         case Taking() | Asking() | Contesting():
-            return "caption.no_bid" if view.phase.named is None else "caption.no_overbid"
+            passed = {"naming": "caption.no_bid", "adding": "caption.no_adding"}
+            return passed.get(view.bid_question, "caption.no_overbid")
     return "caption.pass"
 
 

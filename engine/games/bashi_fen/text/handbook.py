@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
 from engine.games.bashi_fen.options import Options, packs_of
-from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.pack import most_alike, pack
 from engine.games.bashi_fen.rules.leads import kind_of_cards
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, Level, ladder, start
 from engine.games.bashi_fen.rules.parts import LeadKind
@@ -23,7 +23,7 @@ from engine.games.bashi_fen.rules.phases import (
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
-from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, trumps_shown
+from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, key_of_throws, trumps_shown
 from engine.games.bashi_fen.text.statements import STATEMENTS
 from engine.handbook import Example, Examples, Handbook, Term
 from engine.words import text
@@ -54,6 +54,9 @@ _ROWS = {
     "rules.throws.follow": ("BSF-5B",),
     "rules.throws.fails": ("BSF-5D",),
     "rules.throws.fails_equal": ("BSF-5D",),
+    "rules.throws.singles.unbeatable": ("BSF-5A", "BSF-5B"),
+    "rules.throws.singles.fails": ("BSF-5D",),
+    "rules.throws.singles.beaten": ("BSF-5C",),
     "rules.points": ("BSF-60",),
     "rules.points.unknown": ("BSF-43",),
     "rules.points.kitty": ("BSF-61",),
@@ -109,6 +112,7 @@ def examples(options: Options) -> Examples:
     if several:
         leads += [
             ("pair", spades[-1:] * 2),
+            *([("triple", spades[-1:] * 3)] if most_alike(options) > 2 else []),
             ("tractor", _tractor(spades[-2:], trumps)),
             *_high_tractor(options, trumps),
         ]
@@ -123,7 +127,7 @@ def examples(options: Options) -> Examples:
     )
     thrown = tuple(Example(cards, text(f"example.{said}")) for said, cards in fitting if said == "throw")
     if thrown:
-        shown[f"option.throws.{options.throws}"] = thrown
+        shown[key_of_throws(options)] = thrown
     return {key: each for key, each in shown.items() if each and each[0].cards}
 
 
@@ -151,7 +155,7 @@ def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -
     """Whether the pack holds these cards and this table reads them as what is said of them."""
     if not holds(pack(options), tuple(cards)) or not cards:
         return False
-    kinds = {"single": LeadKind.SINGLE, "pair": LeadKind.TUPLE, "throw": LeadKind.THROW}
+    kinds = {"single": LeadKind.SINGLE, "pair": LeadKind.TUPLE, "triple": LeadKind.TUPLE, "throw": LeadKind.THROW}
     return kind_of_cards(cards, trumps, options) is kinds.get(said, LeadKind.TRACTOR)
 
 

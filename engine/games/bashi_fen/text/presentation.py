@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
 from engine.events import Scored, Seat
@@ -63,7 +64,13 @@ def _cells(options: Options, judged: BidSituation) -> Iterator[tuple[Card, Text 
     for word in tuple(Joker) if both else (None,):
         kind = _WORDS[word] if word is not None else _settled(options, judged)
         named = None if kind is None else text(f"bid.{kind}")
-        yield from ((joker, named, word) for joker in (BLACK_JOKER, RED_JOKER) if joker in pack(options))
+        yield from ((joker, named, word) for joker in _jokers(options))
+
+
+@lru_cache(maxsize=16)
+def _jokers(options: Options) -> Cards:
+    """The jokers of the pack, once each: asked at every card that is taken, a search of hundreds of cards is felt."""
+    return tuple(joker for joker in (BLACK_JOKER, RED_JOKER) if joker in pack(options))
 
 
 def _settled(options: Options, judged: BidSituation) -> Naming | None:

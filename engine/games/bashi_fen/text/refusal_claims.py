@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.partners import call_candidates
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.trumps import PlayedSuit
 from engine.games.bashi_fen.rules.view import View
-from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim, is_a
 from engine.words import Text
 
 
@@ -152,10 +152,6 @@ def _is_of_equal_sets(view: View, _: RefusalArguments, action: Action) -> bool:
     return lead is not None and (len(lead.parts) == 1 or len({part.shape.width for part in lead.parts}) == 1)
 
 
-def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Play)
-
-
 CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
@@ -196,7 +192,7 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.CALL_TRUMP: NO_CLAIM,
     RefusalReason.CALL_HIGHEST: NO_CLAIM,
     RefusalReason.CALL_POINTS: NO_CLAIM,
-    RefusalReason.PLAY_NOTHING: RefusalClaim(names=(_is_play,)),
+    RefusalReason.PLAY_NOTHING: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.PLAY_PARTS: RefusalClaim(only=True, besides=(lambda _, __, action: not action.parts,)),
     FollowProblem.NOT_HELD: NO_CLAIM,
     FollowProblem.OTHER_NUMBER: RefusalClaim(names=(_plays_so_many,), only=True),

@@ -8,7 +8,7 @@ from engine.cards import FILLER, Card, Cards, Rank, Suit
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, most_jokers, pack, ranks_of
-from engine.games.bashi_fen.rules.asleep import asleep
+from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
@@ -64,6 +64,7 @@ def aim_of_points(options: Options) -> str:
 
 def _trumps(options: Options) -> Iterator[Text]:
     named = joker_bids(options)
+    yield sentence(option_named(Options, "direction"), options.direction)
     yield text("rules.heading.order")
     without = "" if most_jokers(options) else ".no_jokers"
     yield text(f"rules.order.level{without}")
@@ -82,7 +83,10 @@ def _trumps(options: Options) -> Iterator[Text]:
         yield text("rules.trumps.several")
     if not named and not options.no_trump_level and most_jokers(options):
         yield text("rules.trumps.no_jokers")
-    yield from _told(options, "overbid", "joker_bid", "joker_bid_min")
+    yield from _told(options, "overbid", "overbid_keeps_declarer", "same_rank_keeps_declarer")
+    yield from _told(options, "joker_bid", "joker_bid_min")
+    if not asleep(options, "joker_bid_takes_hand"):
+        yield sentence(option_named(Options, "joker_bid_takes_hand"), options.joker_bid_takes_hand)
     if Naming.NO_SUIT in named:
         yield text("rules.order.no_suit.twos" if _twos_are_trumps(options) else "rules.order.no_suit")
     if Naming.NO_TRUMP in named or (options.no_trump_level and most_jokers(options)):
@@ -165,6 +169,9 @@ def _throws(options: Options) -> Iterator[Text]:
     if options.throws == "no" and (asleep(options, "loose_tractors") or not options.loose_tractors):
         return
     yield text("rules.heading.throws")
+    if options.throws != "no" and not sequences(options):
+        yield from _throws_of_single_cards(options)
+        return
     yield from _told(options, "throws", "loose_tractors")
     if options.throws != "no":
         yield text("rules.throws.follow")
@@ -174,6 +181,24 @@ def _throws(options: Options) -> Iterator[Text]:
         bombs = options.bombs != "no" and not asleep(options, "bombs")
         yield text("rules.throws.beaten.bombs" if bombs else "rules.throws.beaten")
         yield from _told(options, "throw_ruff", "throw_compare")
+    yield from _told(options, "throw_penalty")
+
+
+def key_of_throws(options: Options) -> str:
+    """The paragraph that tells what may be thrown."""
+    return f"option.throws.{options.throws}" if sequences(options) else f"rules.throws.singles.{options.throws}"
+
+
+def _throws_of_single_cards(options: Options) -> Iterator[Text]:
+    """Throws where there are neither pairs nor runs: the largest part of one is its highest card."""
+    yield text(key_of_throws(options))
+    equal = "" if options.throws == "unbeatable" else "_equal"
+    yield text(f"rules.throws.singles.fails{equal}")
+    yield text("rules.throws.singles.beaten")
+    if options.throw_compare == "every_part":
+        yield from _told(options, "throw_compare")
+    else:
+        yield text("rules.throws.singles.compared")
     yield from _told(options, "throw_penalty")
 
 
@@ -244,8 +269,8 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "chao_dipi_losers": chao_dipi and losers,
         "used_up": fluid(options) and options.call == "copy",
         "following": "tuple_follow" in awake and options.tuple_follow != "suit_only",
-        "reading": options.throws == "unbeatable",
-        "reading_equal": options.throws == "strictly_highest",
+        "reading": options.throws == "unbeatable" and sequences(options),
+        "reading_equal": options.throws == "strictly_highest" and packs_of(options) > 1,
         "loose": options.loose_tractors and "loose_tractors" in awake,
         "throws": throws,
         "penalty": throws and bool(options.throw_penalty),

@@ -13,6 +13,8 @@ _CARDS = {
 }
 _FOLLOWING = {"suit must be followed": True, "without the suit anything goes": True}
 _PAIR, _SINGLE = read_cards("6S 6S"), read_cards("QS")
+_SINGLES = {"throws": True, "pairs": False, "a higher card stops a throw": True}
+_ONE_FORCED = {**_SINGLES, "card led instead": read_cards("6S")}
 _BY_WINNING = {"wraps": False, "passed by any gain": False, "last level": Argument("end")}
 
 STATEMENTS: Statements = {
@@ -70,6 +72,12 @@ STATEMENTS: Statements = {
     "rules.throws.fails_equal": {"a higher card stops a throw": True, "an equal card stops a throw": True},
     "rules.throws.beaten": {"throws": True, "bombs beat throws": False},
     "rules.throws.beaten.bombs": {"throws": True, "bombs beat throws": True},
+    "rules.throws.singles.unbeatable": {**_SINGLES, "an equal card stops a throw": False},
+    "rules.throws.singles.strictly_highest": {**_SINGLES, "an equal card stops a throw": True},
+    "rules.throws.singles.fails": {**_ONE_FORCED, "an equal card stops a throw": False},
+    "rules.throws.singles.fails_equal": {**_ONE_FORCED, "an equal card stops a throw": True},
+    "rules.throws.singles.beaten": {**_SINGLES, "bombs beat throws": False},
+    "rules.throws.singles.compared": {"two ruffs of single cards": 2},
     "rules.points.unknown": {"fixed": False},
     "rules.score.example": {"factor": Argument("factor")},
     "rules.next.fixed": {"fixed": True},

@@ -9,11 +9,10 @@ from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.parts.reasons import Merit, among, mostly_true, of_the_best_alone
+from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-MOST_REASONS = 3
 KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
 

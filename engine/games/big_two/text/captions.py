@@ -9,6 +9,7 @@ from engine.games.big_two import melds
 from engine.games.big_two.actions import Action, Pass, Play
 from engine.games.big_two.melds import beats, meld_words, read_meld
 from engine.games.big_two.rules.view import View
+from engine.parts.laying import play_caption
 from engine.words import Text, text
 
 
@@ -26,13 +27,7 @@ def caption(view: View, action: Action) -> Text:
 
 
 def _play_caption(view: View, play: Play) -> Text:
-    meld = read_meld(play.cards, view.options.straights)
-    if meld is None:
-        return text("caption.no_meld", cards=play.cards)
-    if view.over is None:
-        return text("caption.lead", meld=meld_words(meld))
-    key = "caption.beats" if beats(meld, view.over) else "caption.falls_short"
-    return text(key, meld=meld_words(meld), over=meld_words(view.over))
+    return play_caption(play.cards, read_meld(play.cards, view.options.straights), view.over, beats, meld_words)
 
 
 def height(_view: View) -> Callable[[Card], int]:

@@ -17,6 +17,8 @@ _ROWS = {
     "rules.patterns": ("BT-10",),
     "rules.singles_and_pairs": ("BT-11", "BT-12"),
     "rules.five_cards": ("BT-13",),
+    "rules.ties.straights.plain": ("BT-14",),
+    "rules.ties.straights.hong_kong": ("BT-14",),
     "rules.ties": ("BT-14", "BT-15"),
     "rules.play": ("BT-18",),
     "option.last_card.automatic": ("BT-30",),

@@ -11,7 +11,7 @@ from engine.games.big_two.rules.obligations import allowed_plays, must_play_high
 from engine.games.big_two.rules.refusals import no_meld, not_beaten
 from engine.games.big_two.rules.scoring import changes
 from engine.games.big_two.text.words import WORDS
-from engine.parts.laying import Laying
+from engine.parts.laying import Laying, laying_answers
 from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("cards_left", "out", "forgot")
@@ -34,21 +34,12 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    # A kind, and what beats what, are those of BT-10 … BT-16.
+    return reply_to(question, FIELDS, _options, {**laying_answers(_laying), "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:
     return options_in(question, Options, PRESETS, problem, WORDS)
-
-
-def _kind(question: Question, options: Options) -> Answer:
-    """What the cards make (BT-10, BT-13, BT-16)."""
-    return _laying(options).kind(question)
-
-
-def _beats(question: Question, options: Options) -> Answer:
-    """Whether the play may be laid on what lies there (BT-10 … BT-16); on nothing, any combination may."""
-    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:

@@ -7,15 +7,7 @@ from collections.abc import Mapping
 from engine.games.big_two.actions import Action, Pass, Play
 from engine.games.big_two.rules.refusals import RefusalReason
 from engine.games.big_two.rules.view import View
-from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
-
-
-def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Play)
-
-
-def _is_pass(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Pass)
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim, is_a
 
 
 def _has_the_size(_: View, said: RefusalArguments, action: Action) -> bool:
@@ -38,13 +30,13 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.SET_OVER: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.NO_CARDS: RefusalClaim(names=(_is_play,)),
+    RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.WRONG_NUMBER: NO_CLAIM,
     RefusalReason.NOT_A_PAIR: NO_CLAIM,
     RefusalReason.NO_SUCH_STRAIGHT: NO_CLAIM,
     RefusalReason.NOT_A_HAND: NO_CLAIM,
-    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(_is_play,), only=True),
-    RefusalReason.OTHER_PATTERN: RefusalClaim(only=True, besides=(_has_the_size, _is_pass)),
+    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(is_a(Play),), only=True),
+    RefusalReason.OTHER_PATTERN: RefusalClaim(only=True, besides=(_has_the_size, is_a(Pass))),
     RefusalReason.TOO_LOW: NO_CLAIM,
     RefusalReason.FIRST_LEAD: RefusalClaim(names=(_has_the_three_of_diamonds,), only=True),
     RefusalReason.MUST_PLAY_HIGHEST: RefusalClaim(names=(_is_that_card,), only=True),

@@ -27,6 +27,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.singles_and_pairs"),
         text("rules.five_cards"),
         _said(options, "straights"),
+        text(f"rules.ties.straights.{options.straights}"),
         text("rules.ties"),
         text("rules.heading.deal"),
         text("rules.deal"),

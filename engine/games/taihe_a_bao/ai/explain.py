@@ -12,11 +12,9 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import Merit, among, mostly_true, of_the_best_alone
+from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
-
-MOST_REASONS = 3
 
 
 def kind(view: View, action: Action) -> Text:
@@ -91,10 +89,8 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     match verdict.best.action:
         case Play():
             yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
-        case Call() | Declare():
-            yield from mostly_true(
-                among(verdict, Call, Declare), "alone", lambda *seen: _in_deals("reason.alone", seen)
-            )
+        case Call():  # whoever declares is declarer for certain
+            yield from mostly_true(among(verdict, Call), "alone", lambda *seen: _in_deals("reason.alone", seen))
         case Pass() if not isinstance(view.phase, Playing):
             yield from mostly_true(verdict, "thrown_in", lambda *seen: _in_deals("reason.thrown_in", seen))
 

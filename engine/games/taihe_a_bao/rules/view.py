@@ -9,7 +9,7 @@ from engine.cards import Card, Cards, holds
 from engine.events import ASIDE, Event, Faces, Place, Seat, Zone
 from engine.game import Seen
 from engine.games.taihe_a_bao.actions import DECLARE, PASS, Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.melds import beats, height_counts, in_order, meld_of, plays
+from engine.games.taihe_a_bao.melds import Meld, beats, height_counts, in_order, meld_of, plays
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
 from engine.games.taihe_a_bao.rules.exchange import refusal_to_call, refusal_to_return
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
@@ -41,6 +41,11 @@ class View:
     def turn(self) -> Seat | None:
         """Who is asked now; None: the deal is over."""
         return self.phase.turn
+
+    @property
+    def over(self) -> Meld | None:
+        """The combination to beat; None for a leader, and outside of play."""
+        return self.phase.over if isinstance(self.phase, Playing) else None
 
     @property
     def aces_of_three(self) -> bool:
@@ -105,8 +110,8 @@ class View:
         meld = meld_of(counts, self.aces_of_three)
         if meld is None:
             return no_meld(counts)
-        if isinstance(self.phase, Playing) and self.phase.over and not beats(meld, self.phase.over):
-            return not_beaten(meld, self.phase.over)
+        if self.over is not None and not beats(meld, self.over):
+            return not_beaten(meld, self.over)
         return None
 
     @property

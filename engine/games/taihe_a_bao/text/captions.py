@@ -8,9 +8,10 @@ from engine.cards import Card
 from engine.games.taihe_a_bao import melds
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import beats, meld_words, read_meld
-from engine.games.taihe_a_bao.rules.phases import Playing, Returning
+from engine.games.taihe_a_bao.rules.phases import Returning
 from engine.games.taihe_a_bao.rules.scoring import stakes
 from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.laying import play_caption
 from engine.words import Text, text
 
 
@@ -31,14 +32,7 @@ def caption(view: View, action: Action) -> Text:
 
 
 def _play_caption(view: View, play: Play) -> Text:
-    meld = read_meld(play.cards, view.aces_of_three)
-    over = view.phase.over if isinstance(view.phase, Playing) else None
-    if meld is None:
-        return text("caption.no_meld", cards=play.cards)
-    if over is None:
-        return text("caption.lead", meld=meld_words(meld))
-    key = "caption.beats" if beats(meld, over) else "caption.falls_short"
-    return text(key, meld=meld_words(meld), over=meld_words(over))
+    return play_caption(play.cards, read_meld(play.cards, view.aces_of_three), view.over, beats, meld_words)
 
 
 def height(_view: View) -> Callable[[Card], int]:

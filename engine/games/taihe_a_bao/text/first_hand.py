@@ -41,7 +41,7 @@ def asked_now(view: View) -> tuple[Text, ...]:
 
 
 def _asked(view: View) -> Text:
-    over = view.phase.trick.over if isinstance(view.phase, Playing) else None
+    over = view.over
     if over is None:
         return text("first.lead")
     beaten = any(each != PASS for each in view.candidates())

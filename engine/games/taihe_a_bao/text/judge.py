@@ -8,7 +8,7 @@ from engine.games.taihe_a_bao.options import PRESETS, Options, pack, problem, th
 from engine.games.taihe_a_bao.rules.refusals import no_meld, not_beaten
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
 from engine.games.taihe_a_bao.text.words import WORDS
-from engine.parts.laying import Laying
+from engine.parts.laying import Laying, laying_answers
 from engine.questions import Question, flag_in, number_in, options_in, reply_to
 
 _SCORE_FIELDS = ("callers", "declarer", "won", "opponents_played", "declarer_plays")
@@ -31,21 +31,12 @@ def ask(question: Question) -> Answer:
 
     Cards are taken as they stand: how many, how many copies, and whether the pack has them does not matter.
     """
-    return reply_to(question, FIELDS, _options, {"kind": _kind, "beats": _beats, "moves": _moves, "score": _score})
+    # A kind is that of TAB-31, TAB-32 and TAB-37; what beats what is that of TAB-33 and TAB-34; TAB-30 lets any be led.
+    return reply_to(question, FIELDS, _options, {**laying_answers(_laying), "moves": _moves, "score": _score})
 
 
 def _options(question: Question) -> Options:
     return options_in(question, Options, PRESETS, problem, WORDS)
-
-
-def _kind(question: Question, options: Options) -> Answer:
-    """What the cards make (TAB-31, TAB-32, TAB-37)."""
-    return _laying(options).kind(question)
-
-
-def _beats(question: Question, options: Options) -> Answer:
-    """Whether the play may be laid on what lies there (TAB-33, TAB-34); on nothing, any combination may (TAB-30)."""
-    return _laying(options).verdict(question)
 
 
 def _moves(question: Question, options: Options) -> Answer:

@@ -10,14 +10,9 @@ from engine.cards import Card
 from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import Kind, Meld, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
-from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.games.taihe_a_bao.rules.view import View
-from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim
-
-
-def _over(view: View) -> Meld | None:
-    return view.phase.over if isinstance(view.phase, Playing) else None
+from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim, is_a
 
 
 def _meld(view: View, action: Any) -> Meld:  # any: a claim is asked about plays alone
@@ -28,23 +23,11 @@ def _meld(view: View, action: Any) -> Meld:  # any: a claim is asked about plays
 
 def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     """What would beat the play that lies there, from all cards that there are."""
-    yield from map(Play, plays(pack(view.options), _over(view), view.aces_of_three))
+    yield from map(Play, plays(pack(view.options), view.over, view.aces_of_three))
 
 
 def _leads_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
     yield from map(Play, plays(pack(view.options), None, view.aces_of_three))
-
-
-def _is_play(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Play)
-
-
-def _is_pass(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Pass)
-
-
-def _is_call(_: View, __: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Call)
 
 
 def _is_bomb(view: View, _: RefusalArguments, action: Action) -> bool:
@@ -52,7 +35,7 @@ def _is_bomb(view: View, _: RefusalArguments, action: Action) -> bool:
 
 
 def _is_of_the_same_kind(view: View, _: RefusalArguments, action: Action) -> bool:
-    over = _over(view)
+    over = view.over
     if over is None or not isinstance(action, Play):
         return False
     return (_meld(view, action).kind, len(action.cards)) == (over.kind, over.size)
@@ -85,7 +68,7 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.DEAL_OVER: NO_CLAIM,
     RefusalReason.NOT_NOW: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
-    RefusalReason.NO_CARDS: RefusalClaim(names=(_is_play,)),
+    RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.TOO_SHORT: RefusalClaim(
         names=(
             lambda view, _, action: _run(Kind.SEQUENCE, 3, view, action),
@@ -98,18 +81,18 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.ACES_IN_RUN: NO_CLAIM,
     RefusalReason.GAP: NO_CLAIM,
     RefusalReason.NOT_A_COMBINATION: NO_CLAIM,
-    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(_is_play,), only=True),
-    RefusalReason.OTHER_TYPE: RefusalClaim(only=True, besides=(_is_of_the_same_kind, _is_bomb, _is_pass)),
+    RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(is_a(Play),), only=True),
+    RefusalReason.OTHER_TYPE: RefusalClaim(only=True, besides=(_is_of_the_same_kind, _is_bomb, is_a(Pass))),
     RefusalReason.TOO_LOW: NO_CLAIM,
     RefusalReason.NEEDS_BOMB: RefusalClaim(names=(_is_bomb,), only=True, moves=_with_any_hand),
     RefusalReason.UNBEATABLE: RefusalClaim(only=True, moves=_with_any_hand),
-    RefusalReason.STARTER_MUST_CALL: RefusalClaim(names=(_is_call,), only=True),
+    RefusalReason.STARTER_MUST_CALL: RefusalClaim(names=(is_a(Call),), only=True),
     RefusalReason.CALL_NOT_IN_PACK: NO_CLAIM,
     RefusalReason.CALL_OWN: NO_CLAIM,
     RefusalReason.CALL_ACE: NO_CLAIM,
     RefusalReason.CALL_FOUR_HEARTS: NO_CLAIM,
     RefusalReason.CALL_AGAIN: NO_CLAIM,
-    RefusalReason.RECALL_NEEDS_THREE: RefusalClaim(names=(_is_call,), moves=_calls_beside_three),
+    RefusalReason.RECALL_NEEDS_THREE: RefusalClaim(names=(is_a(Call),), moves=_calls_beside_three),
     RefusalReason.RETURN_ACE: NO_CLAIM,
     RefusalReason.RETURN_FOUR_HEARTS: NO_CLAIM,
     RefusalReason.RETURN_SAME: RefusalClaim(names=(_is_another_card,), only=True),

@@ -23,11 +23,11 @@ from engine.games.bao_huang.rules.standing import Standing, givers, takers
 from engine.games.bao_huang.rules.view import View
 from engine.games.bao_huang.truth.state import State
 from engine.match import result_of
-from engine.options import options_of, values_worth_testing
 from engine.prompts import Choose, Pick
 from engine.words import Language, render, text
 from tests.engine.games.bao_huang import restated
 from tests.engine.games.bao_huang.restated import EMPEROR, EUNUCH, Told
+from tests.engine.games.told_again import assert_not_on_turn, match_begun
 
 PACK = [*(rank + suit for rank in restated.ORDER[:10] for suit in "SHCD" * 4), *["BJ", "RJ"] * 3, EMPEROR, EUNUCH]
 ORDERS = [
@@ -39,10 +39,8 @@ STRAY = 6
 """So many choices of cards are asked about at every step besides the plays that there are."""
 
 
-def any_options(random: Random) -> Options:
-    """Every house rule at a value drawn on its own, with the company that it needs."""
-    drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(Options)}
-    options = Options(**drawn)  # type: ignore[arg-type]
+def together(options: Options) -> Options:
+    """These house rules, with the company that they need."""
     return replace(options, position_scoring=options.position_scoring or options.emperor_balances)
 
 
@@ -181,8 +179,7 @@ def test_who_gives_and_who_takes_is_that_of_the_rows(options: Options) -> None:
 @pytest.mark.rule("BH-40", "BH-41", "BH-43", "BH-44", "BH-50", "BH-51", "BH-52", "BH-53", "BH-60", "BH-64")
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_a_match_goes_as_the_rows_say(number: int) -> None:
-    random = Random(f"restated {number}")
-    options = Options() if number == 0 else any_options(random)
+    options, random = match_begun(number, Options, together)
     standing: Standing | None = None
     gives: dict[int, int] = {}
     takes: dict[int, int] = {}
@@ -224,10 +221,7 @@ def played(told: Told, step: Step[Action], random: Random) -> Step[Action]:
         if told.turn is None:
             return step
         view = state.view(told.turn)
-        off_turn = state.view((told.turn + 1) % 5)
-        assert off_turn.prompt() is None
-        assert not list(off_turn.candidates())
-        assert {reason_of(off_turn, action) for action in view.candidates()} == {"not_your_turn"}
+        assert_not_on_turn(state.view((told.turn + 1) % 5), view.candidates())
         match told.phase:
             case "Giving":
                 action: Action = gift(told, view, random)

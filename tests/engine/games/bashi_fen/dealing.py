@@ -9,10 +9,11 @@ from engine.cards import Cards, read_cards
 from engine.events import Event
 from engine.game import Shuffle, Step, act
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import Action, read_action
+from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules.standing import Standing, turn_after
+from tests.engine.games.set_deals import after_in, reason_in
 
 
 def deal_with(
@@ -32,11 +33,7 @@ def deal_with(
     return BASHI_FEN.deal(options, standing, Shuffle((*deck, *left), first))
 
 
-def after(step: Step[Action], *actions: str) -> Step[Action]:
-    """The step after these actions, each checked."""
-    for words in actions:
-        step = act(step.state, read_action(words))
-    return step
+after, refused = after_in(BASHI_FEN), reason_in(BASHI_FEN)
 
 
 def when_taken(step: Step[Action], bids: dict[int, str]) -> Step[Action]:
@@ -64,12 +61,6 @@ def view(step: Step[Action], seat: int | None = None) -> Any:
     """What a seat knows; without a seat, the one on turn."""
     turn = step.state.turn if seat is None else seat
     return step.state.view(0 if turn is None else turn)
-
-
-def refused(step: Step[Action], words: str) -> str | None:
-    """The reason why the seat on turn may not do this, or None."""
-    refusal = view(step).refusal(read_action(words))
-    return None if refusal is None else str(refusal.reason)
 
 
 def greedy_to_the_end(step: Step[Action]) -> Step[Action]:

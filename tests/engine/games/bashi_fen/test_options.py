@@ -15,6 +15,7 @@ from engine.games.bashi_fen.rules.bids import BidSituation, names_by_jokers
 from engine.games.bashi_fen.text.words import WORDS
 from engine.options import options_of, read_options, sentence, title, values_worth_testing, write_options
 from engine.words import Language, render
+from tests.engine.games.told_again import any_values
 
 
 def fluid(number: int, **more: Any) -> Options:
@@ -230,9 +231,7 @@ def test_every_refusal_of_random_options_says_what_to_do_in_every_language() -> 
     random = Random("options")
     refused = set()
     for _ in range(2000):
-        chosen = Options(
-            **{option.name: random.choice(list(values_worth_testing(option))) for option in options_of(Options)}
-        )
+        chosen = Options(**any_values(Options, random))
         refusal = problem(chosen)
         if refusal is None:
             assert len(pack(chosen)) == hand_size(chosen) * chosen.seats + kitty_size(chosen)

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from engine.cards import STANDARD, Card, Cards, read_cards
+from engine.cards import STANDARD, read_cards
 from engine.events import Said, Scored, Seat
-from engine.game import Log, Shuffle, Step, act
+from engine.game import Log, Shuffle, Step
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.actions import Action, read_action
+from engine.games.big_two.actions import Action
 from engine.games.big_two.options import SEATS, Options
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.standing import Standing
 from engine.games.big_two.truth.state import State
 from engine.parts import climbing
 from engine.parts.drawing import deck_of
+from tests.engine.games.set_deals import after_in, hands_filled, refusal_in
 
 HAND = 13
 
 
 def deal_with(options: Options, *wanted: str, standing: Standing | None = None, first: Seat = 0) -> Step[Action]:
     """The first step of a set in which the seats have taken these cards, filled up with the rest in its own order."""
-    given = [read_cards(words) for words in wanted] + [()] * (SEATS - len(wanted))
-    rest: list[Card] = [card for card in STANDARD if not any(card in hand for hand in given)]
-    hands: list[Cards] = []
-    for hand in given:
-        missing = HAND - len(hand)
-        hands.append((*hand, *rest[:missing]))
-        rest = rest[missing:]
+    hands = hands_filled(STANDARD, [HAND] * SEATS, wanted)
     return BIG_TWO.deal(options, standing, Shuffle(deck_of(hands, first), first))
 
 
@@ -39,17 +34,12 @@ def playing_with(
     return Step(state, ())
 
 
-def after(step: Step[Action], *actions: str) -> Step[Action]:
-    """The step after these actions, each checked."""
-    for words in actions:
-        step = act(step.state, read_action(words))
-    return step
+after, refusal_of = after_in(BIG_TWO), refusal_in(BIG_TWO)
 
 
 def refused(step: Step[Action], words: str) -> tuple[str, str] | None:
     """The reason and the row why the seat on turn may not do this, or None."""
-    assert step.state.turn is not None
-    refusal = step.state.view(step.state.turn).refusal(read_action(words))
+    refusal = refusal_of(step, words)
     return None if refusal is None else (str(refusal.reason), refusal.row)
 
 

@@ -32,12 +32,12 @@ from engine.games.big_two.rules.standing import Standing
 from engine.games.big_two.rules.view import View
 from engine.games.big_two.truth.state import State
 from engine.match import result_of
-from engine.options import options_of, values_worth_testing
 from engine.parts.drawing import deck_of
 from engine.prompts import Pick
 from engine.words import Language, render
 from tests.engine.games.big_two import restated
 from tests.engine.games.big_two.restated import Laid, Told
+from tests.engine.games.told_again import assert_not_on_turn, match_begun
 
 PACK = [rank + suit for rank in restated.RANKS for suit in restated.SUITS]
 MATCHES, DEALS = 20, 5
@@ -45,10 +45,8 @@ STRAY = 8
 """So many choices of cards are asked about at every step besides the plays that there are."""
 
 
-def any_options(random: Random) -> Options:
-    """Every house rule at a value drawn on its own, with the company that it needs."""
-    drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(Options)}
-    options = Options(**drawn)  # type: ignore[arg-type]
+def together(options: Options) -> Options:
+    """These house rules, with the company that they need."""
     alone = options.counter_attack or options.individual_table != "hong_kong"
     return replace(options, mode="individual" if alone else options.mode)
 
@@ -134,8 +132,7 @@ def test_what_may_be_laid_down_is_that_of_the_rows(straights: str) -> None:
 @pytest.mark.rule("BT-41", "BT-42", "BT-43", "BT-50")
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_a_match_goes_as_the_rows_say(number: int) -> None:
-    random = Random(f"restated {number}")
-    options = Options() if number == 0 else any_options(random)
+    options, random = match_begun(number, Options, together)
     standing: Standing | None = None
     for _ in range(DEALS):
         starter = None if standing is None else standing.starter
@@ -234,12 +231,9 @@ def all_allowed(told: Told, view: View, random: Random) -> list[Action]:
     assert len(candidates) == len(set(candidates))
     assert set(candidates) == set(expected)
     assert all(view.refusal(action) is None for action in expected[:20])
-    off_turn = replace(view, seat=(view.seat + 1) % 4)
-    for action, reason in list(refused.items())[-40:]:
+    for action, reason in (some := list(refused.items())[-40:]):
         assert str((refusal := view.refusal(action)) and refusal.reason) == reason, action
-        assert str((refusal := off_turn.refusal(action)) and refusal.reason) == "not_your_turn"
-    assert off_turn.prompt() is None
-    assert not list(off_turn.candidates())
+    assert_not_on_turn(replace(view, seat=(view.seat + 1) % 4), [action for action, _ in some])
     absent = random.choice([card for card in PACK if card not in hand])
     assert str((refusal := view.refusal(Play(read([absent])))) and refusal.reason) == "not_in_hand"
     prompt = Pick(Place(Zone.HAND, view.seat), "play", 1, min(5, len(hand)), may_pass=told.may_pass())
@@ -286,7 +280,7 @@ def ended(told: Told, step: Step[Action], before: Standing | None) -> Standing:
         ("AC 2C 3C 4C 5C", "straight flush A–5 with the 2♣"),
         ("3H 9H JH KH AH", "flush up to the A♥"),
         ("3H 9H JH KH 2H", "flush up to the 2♥"),
-        ("3H 3S 3C KH KS", "full house, three 3s"),
+        ("3H 3S 3C KH KS", "full house with three 3s"),
         ("3H 3S 3C 3D KS", "four 3s"),
     ],
 )

@@ -22,12 +22,12 @@ from engine.games.taihe_a_bao.rules.standing import Standing, chance, dealer_of
 from engine.games.taihe_a_bao.rules.view import View
 from engine.games.taihe_a_bao.truth.state import State
 from engine.match import result_of
-from engine.options import options_of, values_worth_testing
 from engine.parts.drawing import deck_of
 from engine.prompts import Choose, Name, Pick
 from engine.words import Language, render
 from tests.engine.games.taihe_a_bao import restated
 from tests.engine.games.taihe_a_bao.restated import Told
+from tests.engine.games.told_again import assert_not_on_turn, match_begun
 
 TABLES = [Options(seats=seats, aces=aces) for seats in (3, 4, 5) for aces in (True, False)]
 MATCHES, DEALS = 20, 4
@@ -35,10 +35,8 @@ STRAY = 8
 """So many choices of cards are asked about at every step besides the plays that there are."""
 
 
-def any_options(random: Random) -> Options:
-    """Every house rule at a value drawn on its own, with the company that it needs."""
-    drawn = {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(Options)}
-    options = Options(**drawn)  # type: ignore[arg-type]
+def together(options: Options) -> Options:
+    """These house rules, with the company that they need."""
     return replace(options, shutout_doubles=options.shutout_doubles or options.collapse_doubles)
 
 
@@ -86,8 +84,7 @@ def cards_of(ranks: Iterable[str]) -> Cards:
 @pytest.mark.rule("TAB-50", "TAB-51", "TAB-52", "TAB-53", "TAB-54", "TAB-55", "TAB-56")
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_a_match_goes_as_the_rows_say(number: int) -> None:
-    random = Random(f"restated {number}")
-    options = Options() if number == 0 else any_options(random)
+    options, random = match_begun(number, Options, together)
     starter: int | None = None
     dealer: int | None = None
     standing: Standing | None = None
@@ -200,10 +197,7 @@ def chosen(told: Told, view: View, random: Random, eager: float) -> Action:
     for action, may in allowed.items():
         refusal = view.refusal(action)
         assert (None if refusal is None else refusal.reason) == (None if may else why_not(told, action)), action
-    off_turn = replace(view, seat=(view.seat + 1) % options.seats)
-    assert {str(refusal and refusal.reason) for refusal in map(off_turn.refusal, allowed)} == {"not_your_turn"}
-    assert off_turn.prompt() is None
-    assert not list(off_turn.candidates())
+    assert_not_on_turn(replace(view, seat=(view.seat + 1) % options.seats), allowed)
     if told.phase == "Calling":
         calls = in_order([action.card for action, may in allowed.items() if may and isinstance(action, Call)])
         assert prompt == Name(calls, 0 if told.may_pass() else 1, 1)
@@ -311,10 +305,10 @@ def firsts(options: Options, standing: Standing | None) -> set[int]:
         ("9S 10H JS QS KH", "sequence 9–K", 4),
         ("6S 6H 7S 7H", "double sequence 6–7", 4),
         ("9S 9H 10S 10H JS JH QS QH", "double sequence 9–Q", 4),
-        ("7S 7H 7C", "bomb: three 7s", 3),
-        ("7S 7H 7C 7D", "bomb: all four 7s", 3),
-        ("AD AH AC", "bomb: three Aces", 4),
-        ("AD AH AC", "bomb: all three Aces", 3),
+        ("7S 7H 7C", "bomb of three 7s", 3),
+        ("7S 7H 7C 7D", "bomb of all four 7s", 3),
+        ("AD AH AC", "bomb of three Aces", 4),
+        ("AD AH AC", "bomb of all three Aces", 3),
     ],
 )
 def test_combinations_are_named(cards: str, said: str, seats: int) -> None:

@@ -46,3 +46,16 @@ def test_everybody_passes_on_a_low_table_and_every_name_is_still_read(seats: int
             if window == LEAST_FOR_MANY:  # ten pills may touch there, their words may not
                 one, other = (Rect(each.x + 4, each.y, each.width - 8, each.height) for each in (one, other))
             assert one.shared(other) <= most * one.width * one.height, window
+
+
+@pytest.mark.parametrize("window", [Size(1280, 740), Size(1920, 1000), Size(960, 434)])
+def test_four_who_call_for_a_card_leave_their_faces_free(window: Size) -> None:
+    layout = table_layout(window, 4, 11)
+    for relative, seat in enumerate(layout.seats[1:], 1):
+        assert not bubble(layout, relative, Size(90, 26)).overlaps(seat.face)
+
+
+def test_on_a_low_table_the_one_at_the_top_speaks_at_the_edge() -> None:
+    layout = table_layout(Size(960, 434), 4, 11)
+    top = layout.seats[2]
+    assert bubble(layout, 2, Size(96, 26)).bottom <= max(top.plate.bottom, top.stack.bottom)

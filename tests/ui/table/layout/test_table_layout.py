@@ -16,6 +16,7 @@ from ui.table.layout.seating import Side
 from ui.table.layout.table_layout import LEAST_WINDOW, LOW, TableLayout, card_width, side_by_side, spot, table_layout
 
 WINDOWS = [
+    (940, 384),
     (960, 408),
     (960, 434),
     (880, 560),
@@ -207,3 +208,12 @@ def test_no_hand_becomes_smaller_by_taking_more_of_the_height() -> None:
 @pytest.mark.parametrize("window", [Size(1920, 1056), Size(3840, 2136)])
 def test_cards_grow_with_the_window_and_never_beyond_a_ninth_of_it(window: Size) -> None:
     assert window.width / 14 < table_layout(window, 4, 33).widest <= window.width / 9
+
+
+@pytest.mark.parametrize("seats", range(4, 8))
+def test_plates_are_wider_where_it_costs_no_card_its_size(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = table_layout(Size(1280, 744), seats, 27, headed=True)
+    monkeypatch.setattr("ui.table.layout.table_layout._WIDER_PLATES", ())
+    usual = table_layout.__wrapped__(Size(1280, 744), seats, 27, headed=True)
+    assert wide.seats[1].plate.width >= 1.15 * usual.seats[1].plate.width
+    assert wide.played >= usual.played

@@ -7,6 +7,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -69,6 +70,38 @@ def test_other_cards_than_the_hint_names_are_played_by_their_own_button(qtbot: Q
     assert mains(widget) == [play]
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert answers == [play]
+
+
+@pytest.mark.parametrize("walks", [0, 2])
+def test_enter_calls_the_card_that_a_hint_names_wherever_the_keyboard_was(qtbot: QtBot, walks: int) -> None:
+    widget, _ = at_position("call")
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    grid, answers = widget.prompt_panel.grid, answers_of(widget)
+    for _ in range(walks):
+        QTest.keyClick(grid.focusWidget(), Qt.Key.Key_Right)
+    focused = grid.focusWidget()
+    assert focused is not None
+    wanted = [cell for cell in grid.cells if cell.offer.allowed and cell is not focused][-1].offer.action
+    hinted(widget, wanted)
+    assert mains(widget) == [wanted]
+    QTest.keyClick(grid.focusWidget(), Qt.Key.Key_Return)
+    assert answers == [wanted]
+
+
+def test_enter_passes_in_the_grid_where_a_hint_says_so_until_a_card_is_chosen(qtbot: QtBot) -> None:
+    for chooses in (False, True):
+        widget, _ = at_position("call")
+        qtbot.addWidget(widget)
+        assert widget.prompt_panel is not None
+        grid, answers = widget.prompt_panel.grid, answers_of(widget)
+        hinted(widget, TAIHE.passing)
+        assert mains(widget) == [TAIHE.passing]
+        cell = next(cell for cell in grid.cells if cell.offer.allowed)
+        if chooses:
+            QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
+        QTest.keyClick(grid.focusWidget(), Qt.Key.Key_Return)
+        assert answers == [cell.offer.action if chooses else TAIHE.passing]
 
 
 def test_a_hint_that_is_put_away_leaves_no_default_behind(qtbot: QtBot) -> None:

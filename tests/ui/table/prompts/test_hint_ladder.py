@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,8 @@ from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, drag, said
 from ui.kit.language import capitalised
 from ui.table.prompts.hint_ladder import HintStep, in_moves
+from ui.table.prompts.status import STANDS
+from ui.table.scene.table_scene import to_qrect
 from ui.table.table_widget import TableWidget
 
 QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
@@ -183,6 +185,23 @@ def test_advice_about_another_decision_is_left_alone_and_none_is_said(qtbot: QtB
     assert widget.controls.ladder.step is HintStep.NOTHING
 
 
+def test_that_it_is_thought_about_is_said_for_as_long_as_it_is(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    press(widget)
+    ladder, thinking = widget.controls.ladder, widget.lexicon.say("table.hint.thinking")
+    question = said(widget)
+    for _ in range(3):
+        assert widget.prompt_panel is not None
+        widget.prompt_panel.status.ask_again()
+        assert said(widget) == question
+        assert ladder.slow.isActive()
+        ladder.slow.timeout.emit()
+        assert said(widget) == thinking
+    assert ladder.slow.interval() < STANDS
+    advised(widget)
+    assert not ladder.slow.isActive()
+
+
 def test_a_hint_counts_when_it_is_shown(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "lead")
     counted: list[int] = []
@@ -208,3 +227,51 @@ def test_reasons_give_way_while_cards_are_dragged_and_are_back_where_these_are_t
     assert not ladder.link.isVisible()
     widget.controls.input.interrupt()
     assert ladder.note.isVisible()
+
+
+def test_what_a_hint_says_is_said_again_in_another_language(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    press(widget)
+    found, say = advised(widget).hint, widget.lexicon.say
+    widget.lexicon.use("ja")
+    assert said(widget) == capitalised(say(found.kind))
+    press(widget)
+    widget.lexicon.use("zh_CN")
+    assert said(widget) == capitalised(say("table.hint.best", what=say(found.what)))
+
+
+def reasons_shown(widget: TableWidget) -> QRect:
+    """The panel of reasons, after a hint has been climbed to the end."""
+    for _ in range(3):
+        press(widget)
+        if widget.controls.ladder.step is HintStep.ASKED:
+            advised(widget)
+    ladder = widget.controls.ladder
+    assert ladder.note.isVisible()
+    assert ladder.link.isVisible()
+    return ladder.note.geometry().united(ladder.link.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 434)])
+def test_reasons_cover_no_name_and_not_the_question(qtbot: QtBot, size: tuple[int, int]) -> None:
+    widget, _ = at(qtbot, "lead")
+    widget.resize(*size)
+    shown, layout = reasons_shown(widget), widget.board.layout
+    assert not [seat.side for seat in layout.seats if to_qrect(seat.plate).intersects(shown)]
+    assert shown.bottom() < layout.status.y
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 434)])
+def test_the_grid_covers_no_name_and_beside_reasons_none_where_there_is_room(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    widget, _ = at(qtbot, "call")
+    widget.resize(*size)
+    assert widget.prompt_panel is not None
+    grid, seats = widget.prompt_panel.grid, widget.board.layout.seats
+    assert not [seat.side for seat in seats if to_qrect(seat.plate).intersects(grid.geometry())]
+    shown = reasons_shown(widget).united(grid.geometry())
+    assert widget.rect().contains(shown)
+    assert size[0] < 1280 or not [seat.side for seat in seats if to_qrect(seat.plate).intersects(shown)]
+    press(widget)
+    assert abs(grid.geometry().center().x() - size[0] // 2) <= 2, "alone it is in the middle again"

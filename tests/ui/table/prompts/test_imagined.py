@@ -17,6 +17,7 @@ from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
+from engine.words import text
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import CardFaces, Look
 from ui.table.prompts.imagined import LINE, ImaginedHands
@@ -228,3 +229,11 @@ def test_large_print_and_many_cards_lie_in_lines() -> None:
     small, large = (CardRow(CardFaces(Look(cut=cut)), cards, "cards") for cut in ("standard", "large"))
     assert small.heightForWidth(400) < large.heightForWidth(400)
     assert small.heightForWidth(2000) < small.heightForWidth(400)
+
+
+def test_moves_that_read_alike_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
+    widget, found, window = opened(qtbot)
+    alike = replace(TAIHE, caption=lambda _view, _action: text("action.play"))
+    window.show_deals(alike, widget.view, found.verdict)
+    lines = window.ends.text().splitlines()
+    assert len(lines) == len(set(lines)) == 2

@@ -20,3 +20,11 @@ def test_the_star_of_the_best_play_lies_wholly_on_the_table(play: QRectF) -> Non
     assert scene.sceneRect().contains(best.medal)
     assert best.medal.intersects(play)
     assert best.boundingRect().contains(best.medal)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("high", "wide"), [(30, 14), (45, 18), (100, 24)])
+def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> None:
+    best = BestItem(FELTS["jade"])
+    best.cover(QRectF(50, 50, high * 0.7, high))
+    assert best.medal.width() == wide

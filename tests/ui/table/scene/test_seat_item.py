@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.badges import LEAST_PAD, Badge, badge_width
-from ui.table.scene.seat_item import Plate, SeatItem
+from ui.table.scene.seat_item import GlassItem, Plate, SeatItem
 
 BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
 
@@ -40,6 +40,27 @@ def upper_half(count: int, width: int) -> QImage:
 def test_badges_do_not_change_their_line_when_the_count_has_a_digit_less() -> None:
     for width in range(120, 240, 4):
         assert upper_half(10, width) == upper_half(9, width), f"at a width of {width}"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_another_count_draws_words_alone_and_another_turn_the_glass_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, painted = QGraphicsScene(), []
+    for part in (GlassItem, SeatItem):
+        monkeypatch.setattr(part, "paint", lambda item, *_: painted.append(type(item)))
+    item = SeatItem(FELTS["jade"], QFont())
+    item.place(QRectF(10, 10, 200, 60))
+    scene.addItem(item)
+    view = QGraphicsView(scene)
+    for plate, parts in (
+        (Plate("Mei", 12), [GlassItem, SeatItem]),
+        (Plate("Mei", 11), [SeatItem]),
+        (Plate("Mei", 11), []),
+        (Plate("Mei", 11, on_turn=True), [GlassItem, SeatItem]),
+    ):
+        item.show_plate(plate)
+        painted.clear()
+        view.grab()
+        assert painted == parts
 
 
 @pytest.mark.usefixtures("qapp")

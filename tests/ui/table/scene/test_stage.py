@@ -119,6 +119,24 @@ def test_a_later_deal_of_a_session_is_quicker(qtbot: QtBot) -> None:
     assert lasted[1] == pytest.approx(lasted[0] * 0.7, rel=0.01)
 
 
+def test_cards_that_come_to_piles_within_a_tick_are_counted_together(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step, widget = dealt(4), table()
+    qtbot.addWidget(widget)
+    widget.deal(seen(step), step.state.view(US))
+    widget.advance(1000)
+    told: list[int] = []
+    refresh = widget.board.refresh
+    monkeypatch.setattr(widget.board, "refresh", lambda picture: told.append(refresh(picture) or 1))
+    before = sum(map(widget.scene.pile_count, range(4)))
+    widget.advance(80)
+    assert sum(map(widget.scene.pile_count, range(4))) > before + 1
+    assert len(told) == 1
+    shows = [plate.plate.count for plate in widget.scene._plates]
+    assert shows == [widget.scene.pile_count(seat) for seat in range(4)]
+
+
 def sweeping_step() -> Any:
     """A step in which the last pass sets a trick aside."""
     random, state = Random(1), position("lead")

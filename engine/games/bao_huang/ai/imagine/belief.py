@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -29,6 +29,8 @@ from engine.games.bao_huang.melds import in_order
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.phases import Finished, Giving, Playing
 from engine.games.bao_huang.rules.view import View
+from engine.parts.likelihood import prepared_late
+from engine.parts.summing import plain_sum
 
 TRIES = 40
 """At most so many deals are drawn until one is kept; the last one is kept in any case."""
@@ -64,7 +66,7 @@ def eunuch_chances(view: View, infers: bool = True) -> tuple[float, ...]:
     sixes = only_sixes(view)
     free = [0 if seat in sixes else known.free.get(seat, 0) for seat in range(len(view.counts))]
     weights = likelihoods(view) if infers else (1.0,) * len(free)
-    total = sum(places * weight for places, weight in zip(free, weights, strict=True))
+    total = plain_sum(places * weight for places, weight in zip(free, weights, strict=True))
     return tuple(places * weight / total for places, weight in zip(free, weights, strict=True))
 
 
@@ -89,12 +91,8 @@ def likelihoods(view: View) -> tuple[float, ...]:
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done.
-
-    It is prepared when the first deal is drawn, since a player without a search draws none.
-    """
-    source = cache(lambda: _source(view, infers))
-    return lambda random: source()(random)
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain what was done."""
+    return prepared_late(lambda: _source(view, infers))
 
 
 def _source(view: View, infers: bool) -> Callable[[Random], Determinization]:

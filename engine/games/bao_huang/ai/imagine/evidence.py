@@ -14,6 +14,7 @@ from engine.games.bao_huang.melds import BLACK, RED, TWO, heights_of
 from engine.games.bao_huang.options import SEATS
 from engine.games.bao_huang.rules.view import View
 from engine.parts.climbing import passes_to_end
+from engine.parts.summing import plain_sum
 
 OWNERS = ("emperor", "other")
 HARD = ("easy", "middling", "hard")
@@ -103,7 +104,7 @@ def _kind(done: str, over: Sequence[int], emperors: bool) -> str:
 
 def evidence_log_odds(evidence: Evidence) -> float:
     """What this evidence adds to the log odds that the seat holds the eunuch card."""
-    return sum(
+    return plain_sum(
         EVIDENCE_WEIGHTS.get(name, 0.0) * number
         for name, number in zip(EVIDENCE_KINDS, evidence, strict=True)
         if number

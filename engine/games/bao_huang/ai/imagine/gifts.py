@@ -16,6 +16,7 @@ from engine.events import Seat
 from engine.game import NothingImaginedError
 from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBound, completions, tribute_bound
 from engine.games.bao_huang.melds import SIX, height
+from engine.parts.summing import plain_sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ def gift_courses(gift_facts: GiftFacts) -> tuple[GiftCourse, ...]:
     counts = CardCounts(
         _counted(gift_facts.unseen), {seat: _counted(cards) for seat, cards in gift_facts.known.items()}
     )
-    likely = sum(course.weight for course in _courses(gift_facts, counts, Depth(FIRST_LOOK, 0.0), ()))
+    likely = plain_sum(course.weight for course in _courses(gift_facts, counts, Depth(FIRST_LOOK, 0.0), ()))
     found = tuple(_courses(gift_facts, counts, Depth(gift_facts.most + 1, likely * REST), ()))
     if not found:
         raise NothingImaginedError("no way in which the gifts can have gone fits the view")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import comb, factorial
 
 from engine.events import Seat
+from engine.parts.summing import plain_sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def shares_at_bound(
         weights = [
             weight * (behind[left - more] if left - more < len(behind) else 0.0) for more, weight in enumerate(own)
         ]
-        lot = random() * sum(weights)
+        lot = random() * plain_sum(weights)
         number = 0
         while number < len(weights) - 1 and lot >= weights[number]:
             lot -= weights[number]

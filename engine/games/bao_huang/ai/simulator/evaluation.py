@@ -15,6 +15,7 @@ from engine.games.bao_huang.ai.simulator.table_meld import HeightCounts
 from engine.games.bao_huang.melds import RED, TWO
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.scoring import PLACE_POINTS
+from engine.parts.summing import plain_sum
 
 HAND_STAGES = (7, 14)
 """Hands of no more cards than these have weights of their own."""
@@ -109,7 +110,7 @@ def _others(position: EvaluatedPosition, seat: Seat, size: int) -> tuple[int, in
 def finishing_rates(position: EvaluatedPosition, weights: Sequence[float]) -> list[float]:
     """By seat: the chance to be the next one out is in proportion to this rate; 0 for a seat that is out."""
     return [
-        exp(sum([weights[feature] for feature in feature_indices(position, seat)])) if size else 0.0
+        exp(plain_sum([weights[feature] for feature in feature_indices(position, seat)])) if size else 0.0
         for seat, size in enumerate(position.sizes)
     ]
 
@@ -120,9 +121,9 @@ def first_and_last(position: EvaluatedPosition, rates: Sequence[float]) -> tuple
     if position.finish:
         first = float(position.finish[0] in ours)
     else:
-        first = sum([rates[seat] for seat in ours]) / sum(rates)
+        first = plain_sum([rates[seat] for seat in ours]) / plain_sum(rates)
     slow = [1 / each if each else 0.0 for each in rates]
-    return first, sum([slow[seat] for seat in ours]) / sum(slow)
+    return first, plain_sum([slow[seat] for seat in ours]) / plain_sum(slow)
 
 
 def evaluator(options: Options, weights: Sequence[float] = ()) -> Callable[[EvaluatedPosition], float]:
@@ -137,7 +138,8 @@ def evaluator(options: Options, weights: Sequence[float] = ()) -> Callable[[Eval
             if not size:
                 rates.append(0.0)
                 continue
-            total = sum([kind[copies] for kind, copies in zip(worths[_stage(size)], position.hands[seat], strict=True)])
+            held = zip(worths[_stage(size)], position.hands[seat], strict=True)
+            total = plain_sum([kind[copies] for kind, copies in held])
             for feature in _others(position, seat, size):
                 total += fitted[feature]
             rates.append(exp(total))
@@ -158,7 +160,7 @@ def _by_places(position: EvaluatedPosition, rates: Sequence[float]) -> float:
         own = rates[seat]
         if own:
             behind = [each / (each + own) for other, each in enumerate(rates) if other != seat]
-            total += PLACE_POINTS[0] + (PLACE_POINTS[1] - PLACE_POINTS[0]) * (len(finish) + sum(behind))
+            total += PLACE_POINTS[0] + (PLACE_POINTS[1] - PLACE_POINTS[0]) * (len(finish) + plain_sum(behind))
         else:
             total += PLACE_POINTS[finish.index(seat)]
     return total

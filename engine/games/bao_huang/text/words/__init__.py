@@ -1,6 +1,16 @@
 """All words of Bao Huang in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.bao_huang.text.words import first_hand, glossary, hints, house, lessons, refusals, rules, table
+from engine.games.bao_huang.text.words import (
+    first_hand,
+    glossary,
+    hints,
+    house,
+    lessons,
+    refusals,
+    rules,
+    table,
+    themes,
+)
 
 WORDS = {
     **table.WORDS,
@@ -10,5 +20,6 @@ WORDS = {
     **lessons.WORDS,
     **first_hand.WORDS,
     **glossary.WORDS,
+    **themes.WORDS,
     **hints.WORDS,
 }

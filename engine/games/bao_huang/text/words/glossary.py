@@ -43,7 +43,7 @@ WORDS = {
         "自分の役に勝たないよう頼むこと",
     ),
     "term.buyao": Words("pass", "这一手不出", "這一手不出", "パス"),
-    "term.guo": Words("pass, as others say it", "不要的另一种说法", "不要的另一種說法", "パスの別の言い方"),
+    "term.guo": Words("another word for pass", "不要的另一种说法", "不要的另一種說法", "パスの別の言い方"),
     "term.jingong": Words(
         "tribute: the losers' highest cards go to the winners",
         "输家把最大的牌交给赢家",

@@ -56,7 +56,7 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "afterwards you need at least {after:# play|# plays} to run out, before at least {before}",
+        "then you need at least {after:# more play|# more plays} to run out; now at least {before}",
         "出后至少还要{after}手出完，出前至少要{before}手",
         "出後至少還要{after}手出完，出前至少要{before}手",
         "手札を出し切るまで、出す前は最少{before}手、出した後は最少{after}手です",
@@ -98,7 +98,7 @@ WORDS = {
         "想定した{worlds}局での順位は平均{place}位",
     ),
     "reason.place_against": Words(
-        "{reason}, with “{next_best}” {place}",
+        "{reason}; after “{next_best}” {place}",
         "{reason}；选“{next_best}”则平均第{place}名",
         "{reason}；選「{next_best}」則平均第{place}名",
         "{reason}、「{next_best}」なら平均{place}位",

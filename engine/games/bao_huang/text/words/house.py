@@ -6,8 +6,8 @@ WORDS = {
     "preset.rizhao": Words("As in Rizhao", "日照打法", "日照打法", "日照ルール"),
     "preset.rizhao.about": Words(
         "Every card must be beaten by a higher one, tribute lies face down, no house rules: the game as played in Rizhao.",
-        "逐张压牌，暗贡，不加本桌规则：山东日照的打法。",
-        "逐張壓牌，暗貢，不加本桌規則：山東日照的打法。",
+        "逐张压牌，暗贡，不另加规则：山东日照的打法。",
+        "逐張壓牌，暗貢，不另加規則：山東日照的打法。",
         "1枚ずつ勝つ厳しい順序、裏向きの献上、追加ルールなし。山東省日照で遊ばれているままです。",
     ),
     "preset.sixes_last": Words("Sixes last", "6最后出", "6最後出", "6は最後"),
@@ -33,9 +33,9 @@ WORDS = {
     ),
     "preset.announced": Words("Announced", "可以明保", "可以明保", "名乗りあり"),
     "preset.announced.about": Words(
-        "The eunuch may announce for double scores, a lone emperor for three times.",
-        "保子可以明保加倍，独保的皇帝可以宣布三倍。",
-        "保子可以明保加倍，獨保的皇帝可以宣布三倍。",
+        "The eunuch may announce, and all scores double; so may a lone emperor, and they count three times.",
+        "保子可以明保，输赢加倍；独保的皇帝可以宣布，输赢三倍。",
+        "保子可以明保，輸贏加倍；獨保的皇帝可以宣布，輸贏三倍。",
         "宦官は名乗れば2倍、1人の皇帝は宣言すれば3倍です。",
     ),
     "preset.online": Words("Quick, clockwise", "顺时针快打", "順時針快打", "時計回りの短い一戦"),
@@ -63,6 +63,8 @@ WORDS = {
         "摸牌、讓皇帝牌、出牌都按順時針方向，輪到左家。",
         "札を取るのも、皇帝札を譲るのも、プレイも時計回り、左隣へ進みます。",
     ),
+    "option.direction.counter-clockwise.label": Words("counter-clockwise", "逆时针", "逆時針", "反時計回り"),
+    "option.direction.clockwise.label": Words("clockwise", "顺时针", "順時針", "時計回り"),
     "option.deals": Words("Deals", "局数", "局數", "ディール数"),
     "option.deals.about": Words(
         "The session is over after {value:# deal|# deals}; the highest score wins.",
@@ -89,6 +91,8 @@ WORDS = {
         "明貢：貢牌亮出，贏家按上局名次依次挑選。",
         "献上は表向き。勝った側が前のディールの順位順に選びます。",
     ),
+    "option.tribute.face_down.label": Words("face down, by lot", "暗贡", "暗貢", "裏向き"),
+    "option.tribute.face_up.label": Words("face up, chosen", "明贡", "明貢", "表向き"),
     "option.tribute_spares_twos": Words("Twos are not given", "2不进贡", "2不進貢", "2は献上しない"),
     "option.tribute_spares_twos.yes": Words(
         "The highest card that is neither joker nor two is given.",

@@ -39,8 +39,8 @@ WORDS = {
     ),
     "lesson.crown.2.part": Words(
         "Allowed, but the 7s you keep have to be led again later. Play all ten together.",
-        "可以，但留下的7以后还得再出。十张7请一起出。",
-        "可以，但留下的7以後還得再出。十張7請一起出。",
+        "规则允许，但留下的7以后还得再出。十张7请一起出。",
+        "規則允許，但留下的7以後還得再出。十張7請一起出。",
         "出せますが、残した7はまた後で出さなければなりません。10枚まとめて出しましょう。",
     ),
     "lesson.crown.2.wrong": Words(
@@ -101,8 +101,8 @@ WORDS = {
     ),
     "lesson.hanging.1.red": Words(
         "With a red joker it is unbeatable, but red jokers are few. A black one is enough.",
-        "挂大王就压不过了，但大王很少。小王就够了。",
-        "掛大王就壓不過了，但大王很少。小王就夠了。",
+        "挂大王就没人压得过，但大王很少。小王就够了。",
+        "掛大王就沒人壓得過，但大王很少。小王就夠了。",
         "赤ジョーカーなら無敵ですが、数が少ない札です。黒で足ります。",
     ),
     "lesson.hanging.1.more": Words(
@@ -131,9 +131,9 @@ WORDS = {
         "Qが2枚と黒ジョーカー1枚です。黒ジョーカーには1枚ごとに赤が必要で、ほかの札も上回らなければなりません。できますか。",
     ),
     "lesson.red.1.right": Words(
-        "Red over black, King over Queen, twice. Nothing beats a play with a red joker: you lead.",
-        "大王压小王，K压Q，两次。带大王的无法被压：由你首出。",
-        "大王壓小王，K壓Q，兩次。帶大王的無法被壓：由你首出。",
+        "Red over black, and two Kings over two Queens. Nothing beats a play with a red joker: you lead.",
+        "大王压小王，两张K压两张Q。带大王的无法被压：由你首出。",
+        "大王壓小王，兩張K壓兩張Q。帶大王的無法被壓：由你首出。",
         "黒に赤、QにKを2枚。赤ジョーカー入りには勝てません。あなたのリードです。",
     ),
     "lesson.red.1.pass": Words(
@@ -156,7 +156,7 @@ WORDS = {
     ),
     "lesson.alone.title": Words("Both marked cards", "两张标记牌", "兩張標記牌", "印付きの札が2枚"),
     "lesson.alone.1.ask": Words(
-        "You hold the emperor card and the eunuch card: you would play alone against four. Your hand is full of low cards. Passing the emperor card on makes you the next player's secret partner.",
+        "You hold the emperor card and the eunuch card: you would play alone against four. Your hand is full of low cards. Pass the emperor card on, and you are the secret partner of whoever becomes emperor.",
         "皇帝牌和保皇牌都在你手里：那就要独保，一人对四家。你手里多是小牌。把皇帝牌让出去，你就成了新皇帝的暗中同伴。",
         "皇帝牌和保皇牌都在你手裡：那就要獨保，一人對四家。你手裡多是小牌。把皇帝牌讓出去，你就成了新皇帝的暗中夥伴。",
         "皇帝札と宦官札が両方あります。このままでは1人で4人と戦います。低い札ばかりの手です。皇帝札を譲れば、次の皇帝のひそかな味方になります。",
@@ -177,8 +177,8 @@ WORDS = {
     "lesson.eunuch.title": Words("Being the eunuch", "当保子", "當保子", "宦官として"),
     "lesson.eunuch.1.ask": Words(
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
-        "保皇牌在你手里：右手的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
-        "保皇牌在你手裡：右手的皇帝是你的夥伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
+        "保皇牌在你手里：右家的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
+        "保皇牌在你手裡：右家的皇帝是你的夥伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
         "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。Kを1枚とジョーカーで、正体を隠したまま勝ちましょう。",
     ),
     "lesson.eunuch.1.right": Words(
@@ -201,8 +201,8 @@ WORDS = {
     ),
     "lesson.eunuch.1.pass": Words(
         "Then the people may lead next. Help the emperor: take the lead away from them.",
-        "那就可能由平民首出。帮皇帝一把，把首出权夺过来。",
-        "那就可能由平民首出。幫皇帝一把，把首出權奪過來。",
+        "那就可能由平民首出。帮皇帝一把，把出牌权夺过来。",
+        "那就可能由平民首出。幫皇帝一把，把出牌權奪過來。",
         "それでは平民のリードになるかもしれません。リードを奪って皇帝を助けましょう。",
     ),
     "lesson.eunuch.1.wrong": Words(
@@ -213,15 +213,15 @@ WORDS = {
     ),
     "lesson.suspect.title": Words("Who is the eunuch?", "谁是保子？", "誰是保子？", "宦官はだれか"),
     "lesson.suspect.1.ask": Words(
-        "You are emperor. Twice your right neighbour has beaten you, and both times your left neighbour beat them at once; in between they led low 6s that you could beat. Now they ask you to let their Aces stand. Two of your 2s would beat them. Would you?",
-        "你是皇帝。右家两次压了你的牌，左家两次都马上压住右家；中间左家出了一对小6，让你压过。现在左家打出一对A，请你站牌。你的两张2能压过。要压吗？",
-        "你是皇帝。右家兩次壓了你的牌，左家兩次都馬上壓住右家；中間左家出了一對小6，讓你壓過。現在左家打出一對A，請你站牌。你的兩張2能壓過。要壓嗎？",
+        "You are emperor. Twice your right neighbour has beaten you, and both times your left neighbour beat that at once; in between, your left neighbour led low 6s that you could beat. Now your left neighbour has played Aces and asks you not to beat them. Two of your 2s would beat them. Do you play them?",
+        "你是皇帝。右家两次压了你的牌，左家两次都马上压住右家；中间左家出了一对小6，让你压过。现在左家打出一对A，喊“站牌”请大家别压。你的两张2能压过。要压吗？",
+        "你是皇帝。右家兩次壓了你的牌，左家兩次都馬上壓住右家；中間左家出了一對小6，讓你壓過。現在左家打出一對A，喊「站牌」請大家別壓。你的兩張2能壓過。要壓嗎？",
         "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はAを2枚出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
     ),
     "lesson.suspect.1.right": Words(
         "Whoever beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. Be sure only when the card falls, for a clever opponent can act so too. Here the left neighbour does hold it.",
-        "压你的对手、把出牌权让给你、又从不压你，正是保子的打法：让他站住，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。这一局保皇牌确实在左家手里。",
-        "壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：讓他站住，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。這一局保皇牌確實在左家手裡。",
+        "压你的对手、把出牌权让给你、又从不压你，正是保子的打法：别压这一手，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。这一局保皇牌确实在左家手里。",
+        "壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：別壓這一手，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。這一局保皇牌確實在左家手裡。",
         "敵に勝ち、あなたにはリードを譲り、あなたには勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな敵も同じように振る舞えます。今回は左隣が本当に持っています。",
     ),
     "lesson.suspect.1.over": Words(
@@ -311,15 +311,15 @@ WORDS = {
         "味方の皇帝はもう上がっています。あなたも上がれば終わりです。1位があなたの側、最下位が平民なので勝ちになります。上がりましょう。",
     ),
     "lesson.scoring.1.right": Words(
-        "Your side wins: +1 for you, +2 for the emperor, who counts for two, and −1 for each of the people. Had one of you been last, it would have been a tie.",
-        "你们赢了：你+1，皇帝抵两人+2，平民各−1。若你们中有人垫底，就是平局。",
-        "你們贏了：你+1，皇帝抵兩人+2，平民各−1。若你們中有人墊底，就是平局。",
-        "勝ちです。あなたは+1、2人分の皇帝は+2、平民は−1ずつ。どちらかが最下位なら引き分けでした。",
+        "Your side wins: you score +1, the emperor +2 and each of the people −1. Had one of you been last, it would have been a tie.",
+        "你们赢了：你+1分，皇帝+2分，平民各−1分。若你们中有人垫底，就是平局。",
+        "你們贏了：你+1分，皇帝+2分，平民各−1分。若你們中有人墊底，就是平局。",
+        "勝ちです。あなたは+1点、皇帝は+2点、平民は−1点ずつ。どちらかが最下位なら引き分けでした。",
     ),
     "lesson.scoring.1.part": Words(
         "Allowed, but the other cards would have to wait. The marked joker can hang on the Queens: all go at once.",
-        "可以，但剩下的牌还得等。保皇牌可以挂在Q上：一次全出。",
-        "可以，但剩下的牌還得等。保皇牌可以掛在Q上：一次全出。",
+        "规则允许，但剩下的牌还得等。保皇牌可以挂在Q上：一次全出。",
+        "規則允許，但剩下的牌還得等。保皇牌可以掛在Q上：一次全出。",
         "出せますが、残りを待つことになります。印付きのジョーカーはQに付けられます。一度に全部出しましょう。",
     ),
     "lesson.scoring.1.wrong": Words(

@@ -47,10 +47,22 @@ WORDS = {
         "ちょうど{size}枚出すか、パスしてください。",
     ),
     "refusal.too_low": Words(
-        "{play} does not beat {over}: each card must beat its counterpart.",
-        "{play}不能逐张压过{over}。",
-        "{play}不能逐張壓過{over}。",
-        "{play}は{over}に1枚ずつ勝てません。",
+        "{play} does not beat {over}: {needed}.",
+        "{play}压不过{over}：{needed}。",
+        "{play}壓不過{over}：{needed}。",
+        "{play}は{over}に勝てません。{needed}。",
+    ),
+    "beating.each": Words(
+        "each card must beat its counterpart",
+        "逐张相比，每一张都要更大",
+        "逐張相比，每一張都要更大",
+        "どの札も、対応する札より強くなければなりません",
+    ),
+    "beating.jokers": Words(
+        "each joker must be beaten, the other cards at least equalled, and one place must be higher",
+        "逐张相比，王必须压过，别的牌可以相等，但至少有一张更大",
+        "逐張相比，王必須壓過，別的牌可以相等，但至少有一張更大",
+        "ジョーカーにはすべて勝ち、ほかの札は同じ以上で、どこか1枚は強くなければなりません",
     ),
     "refusal.unbeatable": Words(
         "Nothing beats {over}: no card is higher than a red joker.",

@@ -28,10 +28,10 @@ WORDS = {
         "Tribute, from the second deal on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
     ),
     "rules.tribute": Words(
-        "Each loser of the last deal gives the winners a card. The last emperor gives two if the emperor's side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
-        "上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
-        "上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
-        "前のディールで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
+        "Once all cards are taken, and before anybody becomes emperor, each loser of the last deal gives the winners a card. The last emperor gives two if the emperor's side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
+        "摸完牌、登基之前，上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
+        "摸完牌、登基之前，上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
+        "札を取り終えたら、皇帝が決まる前に、前のディールで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
     ),
     "rules.heading.roles": Words("Emperor and eunuch", "皇帝与保子", "皇帝與保子", "皇帝と宦官"),
     "rules.emperor": Words(
@@ -64,7 +64,7 @@ WORDS = {
         "皇帝若也拿著保皇牌，就是獨保，一人對四家；保皇牌打出之前別人並不知道。",
         "宦官札も持つ皇帝は1人で4人と戦います。宦官札が出るまで、ほかの人には分かりません。",
     ),
-    "rules.heading.combinations": Words("Combinations", "牌型", "牌型", "役"),
+    "rules.heading.combinations": Words("What can be played", "牌型", "牌型", "役"),
     "rules.combinations": Words(
         "You can play any number of equal cards; equal cards with any number of jokers hanging on them; or any number of jokers.",
         "可以出：任意张数的同点牌；同点牌挂任意张王；任意张数的王。",
@@ -100,7 +100,7 @@ WORDS = {
         "Whoever has played last may ask the others not to beat it. Nobody has to comply, and it may be a bluff.",
         "最后出牌的人可以喊“站牌”，请大家别压。别人可以照压，喊的人也可能是虚张声势。",
         "最後出牌的人可以喊「站牌」，請大家別壓。別人可以照壓，喊的人也可能是虛張聲勢。",
-        "最後に出した人は「止めて」と頼めます。従う必要はなく、はったりかもしれません。",
+        "最後に出した人は「勝たないで」と頼めます。従う必要はなく、はったりかもしれません。",
     ),
     "rules.ending": Words(
         "The deal is over when all members of one side are out. The others take the last places, those with fewer cards first; of equally many, whoever is next in turn.",
@@ -159,8 +159,8 @@ WORDS = {
     ),
     "rules.announced": Words(
         "Once somebody has announced, nobody else is asked.",
-        "有人明保之后，不再问别人。",
-        "有人明保之後，不再問別人。",
+        "有人宣布之后，不再问别人。",
+        "有人宣布之後，不再問別人。",
         "だれかが名乗ったら、ほかの人には尋ねません。",
     ),
     "rules.seen_alone": Words(

@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
     "game.about": Words(
-        "The emperor and a hidden partner, the eunuch, against the people: 33 or 34 cards each, and only the eunuch knows who that is.",
+        "The emperor and a hidden partner against the people, with 33 or 34 cards each.",
         "皇帝与暗藏的保子对抗平民：每人三十三四张牌，谁是保子只有他自己知道。",
         "皇帝與暗藏的保子對抗平民：每人三十三四張牌，誰是保子只有他自己知道。",
-        "皇帝と正体を隠した宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
+        "皇帝と、正体を隠した味方の宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
     ),
     "equals.1": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
     "equals.2": Words("{rank} {rank}", "两张{rank}", "兩張{rank}", "{rank}のペア"),
@@ -19,7 +19,11 @@ WORDS = {
     "hung.2": Words("2 jokers", "挂了两个", "掛了兩個", "ジョーカー2枚"),
     "hung.3": Words("3 jokers", "挂了三个", "掛了三個", "ジョーカー3枚"),
     "hung.4": Words("4 jokers", "挂了四个", "掛了四個", "ジョーカー4枚"),
-    "hung.many": Words("{number} hanging", "挂了{number}个", "掛了{number}個", "{number}枚"),
+    "hung.any.1": Words("1 hanging", "挂了一个", "掛了一個", "1枚"),
+    "hung.any.2": Words("2 hanging", "挂了两个", "掛了兩個", "2枚"),
+    "hung.any.3": Words("3 hanging", "挂了三个", "掛了三個", "3枚"),
+    "hung.any.4": Words("4 hanging", "挂了四个", "掛了四個", "4枚"),
+    "hung.any.many": Words("{number} hanging", "挂了{number}个", "掛了{number}個", "{number}枚"),
     "meld.hung": Words(
         "{equals} + {hung} ({which})",
         "{equals}{hung}（{which}）",
@@ -27,7 +31,16 @@ WORDS = {
         "{equals}＋{hung}（{which}）",
     ),
     "meld.joker": Words("{jokers}", "{jokers}", "{jokers}", "{jokers}"),
-    "meld.jokers": Words(
+    "meld.jokers.2": Words(
+        "2 jokers ({jokers})", "两张王（{jokers}）", "兩張王（{jokers}）", "ジョーカー2枚（{jokers}）"
+    ),
+    "meld.jokers.3": Words(
+        "3 jokers ({jokers})", "三张王（{jokers}）", "三張王（{jokers}）", "ジョーカー3枚（{jokers}）"
+    ),
+    "meld.jokers.4": Words(
+        "4 jokers ({jokers})", "四张王（{jokers}）", "四張王（{jokers}）", "ジョーカー4枚（{jokers}）"
+    ),
+    "meld.jokers.many": Words(
         "{size} jokers ({jokers})", "{size}张王（{jokers}）", "{size}張王（{jokers}）", "ジョーカー{size}枚（{jokers}）"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
@@ -42,9 +55,9 @@ WORDS = {
     ),
     "caption.please": Words(
         "{play}, and ask the others not to beat it",
-        "{play}，并请大家站牌",
-        "{play}，並請大家站牌",
-        "{play}、そして「止めて」と頼む",
+        "{play}，并喊“站牌”",
+        "{play}，並喊「站牌」",
+        "{play}、そして「勝たないで」と頼む",
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
@@ -52,13 +65,13 @@ WORDS = {
     "caption.take": Words("Take {card}", "收下{card}", "收下{card}", "{card}を取る"),
     "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "caption.accept_alone": Words(
-        "Be emperor: you also hold the eunuch card and play alone against four",
-        "登基：保皇牌也在你手里，你将独保，一人对四家",
-        "登基：保皇牌也在你手裡，你將獨保，一人對四家",
-        "皇帝になる：宦官札も手札にあるので、1人で4人と戦います",
+        "Be emperor, alone against four",
+        "登基独保，一人对四家",
+        "登基獨保，一人對四家",
+        "皇帝になり、1人で4人と戦う",
     ),
     "caption.pass_on": Words(
-        "Pass the emperor card to {seat:name}, for nothing in return",
+        "Pass the emperor card to {seat:name} for nothing",
         "把皇帝牌让给{seat:name}，不换回任何牌",
         "把皇帝牌讓給{seat:name}，不換回任何牌",
         "皇帝札を{seat:name}に譲る（見返りなし）",
@@ -77,7 +90,7 @@ WORDS = {
     ),
     "action.pass": Words("Pass", "不要", "不要", "パス"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
-    "action.play.please": Words("“Don't beat it!”", "并请大家站牌", "並請大家站牌", "「止めて！」と頼む"),
+    "action.play.please": Words("“Don't beat it!”", "并喊“站牌”", "並喊「站牌」", "「勝たないで！」と頼む"),
     "action.tribute": Words("Give", "进贡", "進貢", "献上"),
     "action.take": Words("Take", "收下", "收下", "取る"),
     "action.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
@@ -116,8 +129,10 @@ WORDS = {
         "あなたのリードです。何でも出せます。",
     ),
     "said.pass": Words("Pass", "不要", "不要", "パス"),
+    "said.tribute": Words("Tribute: {count:# card|# cards}", "进贡{count}张", "進貢{count}張", "{count}枚を献上"),
+    "said.pass_on": Words("I pass it on", "让位", "讓位", "譲ります"),
     "said.accept": Words("I am emperor!", "我登基！", "我登基！", "皇帝になります！"),
-    "said.please": Words("Don't beat it!", "站牌！", "站牌！", "止めて！"),
+    "said.please": Words("Don't beat it!", "站牌！", "站牌！", "勝たないで！"),
     "said.eunuch": Words("I am the eunuch!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
     "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),
     "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
@@ -140,7 +155,7 @@ WORDS = {
         "An emperor without a partner: {seat:name}!",
         "皇帝{seat:name}独保！",
         "皇帝{seat:name}獨保！",
-        "皇帝{seat:name}は1人でした！",
+        "皇帝{seat:name}に味方はいませんでした！",
     ),
     "line.emperor": Words(
         "Emperor ({emperor:name}) and eunuch ({eunuch:name}) win; first out: {first:name}. {amount:+}",
@@ -197,9 +212,9 @@ WORDS = {
         "{emperor:name}が1人だと宣言したので3倍：{amount:+}",
     ),
     "line.emperor_counts": Words(
-        "The emperor ({emperor:name}) counts {factor} times: {amount:+}",
-        "皇帝（{emperor:name}）按{factor}倍计：{amount:+}",
-        "皇帝（{emperor:name}）按{factor}倍計：{amount:+}",
+        "The emperor ({emperor:name}) scores {factor} times as much: {amount:+}",
+        "皇帝（{emperor:name}）得分{factor}倍：{amount:+}",
+        "皇帝（{emperor:name}）得分{factor}倍：{amount:+}",
         "皇帝（{emperor:name}）は{factor}倍：{amount:+}",
     ),
 }

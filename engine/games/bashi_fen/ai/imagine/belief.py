@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from engine.cards import Card, Cards
@@ -63,13 +63,19 @@ class Determinization:
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain bids and burials."""
-    draw = dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS)
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain bids and burials.
+
+    What is proven is worked out when the first deal is wanted: quick players and forced moves want none.
+    """
     packing = packing_of(view.options, view.trumps)
     own, seen = packing.packed(view.hand), packing.packed(card for card in view.kitty if card is not None)
 
+    @cache
+    def draw() -> Callable[[Random], Assignment]:
+        return dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS)
+
     def determinization(random: Random) -> Determinization:
-        assignment = draw(random)
+        assignment = draw()(random)
         packed = assignment.packed
         hands = tuple(own if seat == view.seat else packed[seat] for seat in range(view.options.seats))
         return Determinization(hands, seen + packed[KITTY_BIN], view, assignment)

@@ -8,12 +8,14 @@ from engine.games.bashi_fen.text.words import (
     house_play,
     lessons,
     notices,
+    option_labels,
     option_refusals,
     plays,
     refusals,
     rules,
     rulings,
     table,
+    themes,
 )
 
 WORDS = {
@@ -23,10 +25,12 @@ WORDS = {
     **option_refusals.WORDS,
     **house.WORDS,
     **house_play.WORDS,
+    **option_labels.WORDS,
     **rules.WORDS,
     **rulings.WORDS,
     **notices.WORDS,
     **glossary.WORDS,
+    **themes.WORDS,
     **hints.WORDS,
     **lessons.WORDS,
     **first_hand.WORDS,

@@ -72,6 +72,12 @@ WORDS = {
     "hint.kind.no_overbid": Words(
         "Better not overbid here.", "这里不宜反主。", "這裡不宜反主。", "ここは上書きしないのがよさそうです。"
     ),
+    "hint.kind.no_adding": Words(
+        "Better leave your bid as it is.",
+        "这里不宜再加。",
+        "這裡不宜再加。",
+        "宣言はそのままにするのがよさそうです。",
+    ),
     "hint.kind.no_redeal": Words(
         "Better play on with this hand.",
         "这手牌还是接着打。",
@@ -168,7 +174,7 @@ WORDS = {
         "{suit}はもう誰も持っていません",
     ),
     "reason.none_above": Words(
-        "nobody can hold a higher card of {suit}; {count:one of them is|# of them are} still out",
+        "nobody can hold a higher card of {suit}; still out in that suit: {count:one card|# cards}",
         "{suit}没有更大的牌了，外面还有{count}张{suit}",
         "{suit}沒有更大的牌了，外面還有{count}張{suit}",
         "{suit}にこれより強い札はもうありません（見えない{suit}は{count}枚）",
@@ -186,15 +192,15 @@ WORDS = {
         "手札から{count}スートがなくなり、切り札で切れます",
     ),
     "reason.given": Words(
-        "the other side gets {points:# point|# points} in this trick on average; with “{next_best}” {other}",
+        "the other side gets {points:# point|# points} in this trick on average; after “{next_best}” {other}",
         "这一墩另一方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.buried": Words(
         "{points} points lie in the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "扣了{points}分，设想的{worlds}局中，有{count}局保得住底",
-        "扣了{points}分，設想的{worlds}局中，有{count}局保得住底",
+        "底牌里扣了{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",
+        "底牌裡扣了{points}分，設想的{worlds}局中，有{count}局由你們贏最後一墩",
         "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
     ),
     "reason.partners": Words(
@@ -222,13 +228,13 @@ WORDS = {
         "親と戦う側は平均{points}点で終わります（{line}点で親が替わります）",
     ),
     "reason.points_against.own": Words(
-        "your side ends with {points} points on average, with “{next_best}” with {other}; it takes over at {line}",
+        "your side ends with {points} points on average, after “{next_best}” with {other}; it takes over at {line}",
         "你们闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
         "你們閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
         "あなたの側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
     ),
     "reason.points_against.others": Words(
-        "your opponents end with {points} points on average, with “{next_best}” with {other}; they take over at {line}",
+        "your opponents end with {points} points on average, after “{next_best}” with {other}; they take over at {line}",
         "闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
         "閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
         "子の側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",

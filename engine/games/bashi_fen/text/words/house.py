@@ -11,14 +11,14 @@ _PRESETS = {
         "One pack, fixed partners: single cards, throws, and 100 points to fight for.",
         "一副牌，对家固定为同伴：单张和甩牌，争一百分。",
         "一副牌，對家固定為夥伴：單張和甩牌，爭一百分。",
-        "1組、固定パートナー。1枚ずつとまとめ出しで100点を争います。",
+        "1組、味方は固定。1枚ずつとまとめ出しで100点を争います。",
     ),
     "preset.tuo_la_ji": Words("Tractor", "拖拉机（双升）", "拖拉機（雙升）", "トラクター"),
     "preset.tuo_la_ji.about": Words(
         "Two packs, fixed partners: pairs, and tractors of consecutive pairs.",
         "两副牌，对家固定为同伴：对子，以及连对组成的拖拉机。",
         "兩副牌，對家固定為夥伴：對子，以及連對組成的拖拉機。",
-        "2組、固定パートナー。ペアと、連続ペアのトラクターがあります。",
+        "2組、味方は固定。ペアと、連続ペアのトラクターがあります。",
     ),
     "preset.zhao_pengyou": Words("Find Friends", "找朋友", "找朋友", "友だち探し"),
     "preset.zhao_pengyou.about": Words(
@@ -32,7 +32,7 @@ _PRESETS = {
         "Tractor with four packs, fixed partners: up to four identical cards are led together.",
         "四副牌打拖拉机，对家固定为同伴：最多四张相同的牌可以一起出。",
         "四副牌打拖拉機，對家固定為夥伴：最多四張相同的牌可以一起出。",
-        "4組でのトラクター、固定パートナー。同じ札を4枚まで一緒に出せます。",
+        "4組でのトラクター、味方は固定。同じ札を4枚まで一緒に出せます。",
     ),
     "preset.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "底札の競り"),
     "preset.chao_dipi.about": Words(
@@ -53,7 +53,7 @@ _PRESETS = {
         "Two packs, fixed partners, and the rules of the source text where most players have other habits today.",
         "两副牌，对家固定为同伴；与今天常见打法不同之处，按原文的规定。",
         "兩副牌，對家固定為夥伴；與今天常見打法不同之處，按原文的規定。",
-        "2組、固定パートナー。今日の習慣と違うところは原典の規則で遊びます。",
+        "2組、味方は固定。今日の習慣と違うところは原典の規則で遊びます。",
     ),
 }
 
@@ -70,7 +70,7 @@ _GROUPS = {
 }
 
 _TABLE = {
-    "option.partners": Words("Partners", "同伴", "夥伴", "パートナー"),
+    "option.partners": Words("Partners", "同伴", "夥伴", "味方"),
     "option.partners.fixed": Words(
         "Partners sit opposite each other for the whole match.",
         "对家始终是同伴。",
@@ -100,13 +100,13 @@ _TABLE = {
     ),
     "option.jokers": Words("Jokers", "王牌", "王牌", "ジョーカー"),
     "option.jokers.all": Words(
-        "Every pack brings two jokers.",
+        "Every pack has two jokers.",
         "每副牌都带大小王。",
         "每副牌都帶大小王。",
         "どの組からもジョーカー2枚が加わります。",
     ),
     "option.jokers.one_pair": Words(
-        "All packs together bring one red and one black joker.",
+        "All packs together have one red and one black joker.",
         "一共只有大王、小王各一张。",
         "一共只有大王、小王各一張。",
         "ジョーカーは全部で赤1枚、黒1枚だけです。",
@@ -114,7 +114,7 @@ _TABLE = {
     "option.jokers.none": Words("There are no jokers.", "不用大小王。", "不用大小王。", "ジョーカーは使いません。"),
     "option.lowest_rank": Words("Lowest rank", "最小点数", "最小點數", "最低ランク"),
     "option.lowest_rank.2": Words(
-        "All ranks are played with.", "使用全部点数。", "使用全部點數。", "すべてのランクを使います。"
+        "All ranks are in the pack.", "使用全部点数。", "使用全部點數。", "すべてのランクを使います。"
     ),
     **{
         f"option.lowest_rank.{rank}": Words(
@@ -181,16 +181,16 @@ _BIDDING = {
         "A bid with cards of the declarer's level changes the suit, but not the declarer.",
         "用庄家的级牌反主，只换花色不换庄。",
         "用莊家的級牌反主，只換花色不換莊。",
-        "親のランクでの上書きは、スートだけを変えます。",
+        "親のレベルのランク札で上書きすると、スートだけが変わり、親は替わりません。",
     ),
     "option.overbid_keeps_declarer.no": Words(
         "You overbid with cards of your own level, and become declarer.",
         "用自己的级牌反主，反者坐庄。",
         "用自己的級牌反主，反者坐莊。",
-        "自分のランクで上書きし、親になります。",
+        "自分のレベルのランク札で上書きし、親になります。",
     ),
     "option.same_rank_keeps_declarer": Words(
-        "Even with the same level", "同级反主也不换庄", "同級反主也不換莊", "同じレベルでも交代なし"
+        "Same level keeps the declarer", "同级反主也不换庄", "同級反主也不換莊", "同じレベルでも親は替わらない"
     ),
     "option.same_rank_keeps_declarer.yes": Words(
         "A bidder who plays the same level does not become declarer either.",
@@ -249,7 +249,7 @@ _BIDDING = {
         "ジョーカーで示すには同じもの3枚が要ります。",
     ),
     "option.joker_bid_takes_hand": Words(
-        "No suit makes a new declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"
+        "“No suit” changes the declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"
     ),
     "option.joker_bid_takes_hand.yes": Words(
         "Whoever names no suit becomes declarer.",
@@ -258,10 +258,10 @@ _BIDDING = {
         "スートなしを示した人が親になります。",
     ),
     "option.joker_bid_takes_hand.no": Words(
-        "Naming no suit does not change the declarer.",
-        "亮无主不换庄。",
-        "亮無主不換莊。",
-        "スートなしでは親は替わりません。",
+        "Naming no suit does not change the declarer, unless it is the first bid.",
+        "亮无主不换庄；最先亮的除外。",
+        "亮無主不換莊；最先亮的除外。",
+        "最初の宣言でなければ、スートなしでは親は替わりません。",
     ),
     "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "宣言の強さ"),
     "option.bid_order.joker_or_more": Words(
@@ -391,7 +391,7 @@ _PARTNERS = {
         "親は呼ぶ味方を減らしても、呼ばなくてもかまいません。",
     ),
     "option.may_call_fewer.no": Words(
-        "The declarer has to call all partners.",
+        "The declarer must call the full number of partners.",
         "庄家必须找足朋友。",
         "莊家必須找足朋友。",
         "親は決まった人数の味方を呼びます。",
@@ -420,19 +420,19 @@ _PARTNERS = {
         "点札は呼べません。ただしAがレベルのときはKを呼べます。",
     ),
     "option.double_join": Words(
-        "One partner for two calls", "一个朋友占两个名额", "一個朋友占兩個名額", "1人で2つのコール"
+        "One partner for two calls", "一个朋友占两个名额", "一個朋友占兩個名額", "1人で味方2人分"
     ),
     "option.double_join.yes": Words(
         "One player may fill two calls.",
         "一个人可以占两个朋友名额。",
         "一個人可以占兩個朋友名額。",
-        "1人で2つのコールを満たせます。",
+        "1人が、呼ばれた札2枚で味方2人分になれます。",
     ),
     "option.double_join.no": Words(
-        "A second called card of the same player waits for somebody else's.",
-        "同一人的第二张不算，等别人打出。",
-        "同一人的第二張不算，等別人打出。",
-        "同じ人の2枚目は数えず、ほかの人を待ちます。",
+        "A player who is already a partner fills no other call: the next copy that somebody else plays does.",
+        "已经是朋友的人再打出所叫的牌不算，由别人打出的下一张算。",
+        "已經是朋友的人再打出所叫的牌不算，由別人打出的下一張算。",
+        "すでに味方の人が呼ばれた札をまた出しても数えず、次にほかの人が出した札で決まります。",
     ),
 }
 

@@ -7,32 +7,32 @@ _PLAY = {
     "option.tuple_follow": Words("Following sets", "跟对子、三张等", "跟對子、三張等", "組へのフォロー"),
     "option.tuple_follow.standard": Words(
         "If you hold a set of just the size led, you must play a set of that size. Otherwise smaller whole sets fill in, as many cards as possible (to a tractor, the largest sets first). Larger sets need not be broken up while other cards will do.",
-        "先出对子、三张等，手里有张数正好的就必须跟；没有，就用张数较少的对子等尽量多跟（跟拖拉机时先跟张数多的）。别的牌够用时，不必拆张数更多的。",
-        "先出對子、三張等，手裡有張數正好的就必須跟；沒有，就用張數較少的對子等儘量多跟（跟拖拉機時先跟張數多的）。別的牌夠用時，不必拆張數更多的。",
+        "首出对子、三张等，手里有张数正好的就必须跟；没有，就用张数较少的对子等尽量多跟（跟拖拉机时先跟张数多的）。别的牌够用时，不必拆张数更多的。",
+        "首出對子、三張等，手裡有張數正好的就必須跟；沒有，就用張數較少的對子等儘量多跟（跟拖拉機時先跟張數多的）。別的牌夠用時，不必拆張數更多的。",
         "リードとちょうど同じ枚数の組があれば、その枚数の組を出します。なければ小さい組でできるだけ多く埋めます（トラクターには大きい組から）。ほかの札で足りるなら、より大きい組は崩さなくてかまいません。",
     ),
     "option.tuple_follow.exact_only": Words(
         "If you hold a set of the size led you must play one, even if it has to come out of a larger set. If not, any cards of the suit will do.",
-        "先出对子、三张等，手里凑得出同样张数的就必须跟，张数更多的也要拆；凑不出就跟这一门的任何牌。",
-        "先出對子、三張等，手裡湊得出同樣張數的就必須跟，張數更多的也要拆；湊不出就跟這一門的任何牌。",
+        "首出对子、三张等，手里凑得出同样张数的就必须跟，张数更多的也要拆；凑不出就跟这一门的任何牌。",
+        "首出對子、三張等，手裡湊得出同樣張數的就必須跟，張數更多的也要拆；湊不出就跟這一門的任何牌。",
         "リードと同じ枚数の組を作れるなら、より大きい組を崩してでも出します。作れなければ、そのスートの札なら何でもかまいません。",
     ),
     "option.tuple_follow.most_locked": Words(
         "If you hold a set of just the size led, you must play a set of that size. Otherwise smaller whole sets fill in, as many cards as possible. Larger sets need not be broken up while other cards will do.",
-        "先出对子、三张等，手里有张数正好的就必须跟；没有，就用张数较少的对子等尽量多跟。别的牌够用时，不必拆张数更多的。",
-        "先出對子、三張等，手裡有張數正好的就必須跟；沒有，就用張數較少的對子等儘量多跟。別的牌夠用時，不必拆張數更多的。",
+        "首出对子、三张等，手里有张数正好的就必须跟；没有，就用张数较少的对子等尽量多跟。别的牌够用时，不必拆张数更多的。",
+        "首出對子、三張等，手裡有張數正好的就必須跟；沒有，就用張數較少的對子等儘量多跟。別的牌夠用時，不必拆張數更多的。",
         "リードとちょうど同じ枚数の組があれば、その枚数の組を出します。なければ小さい組でできるだけ多く埋めます。ほかの札で足りるなら、より大きい組は崩さなくてかまいません。",
     ),
     "option.tuple_follow.longest_first": Words(
         "If you hold a set of just the size led, you must play a set of that size. Otherwise smaller whole sets fill in, the largest that fit first. Larger sets need not be broken up while other cards will do.",
-        "先出对子、三张等，手里有张数正好的就必须跟；没有，就先跟放得下的张数最多的，再跟次多的。别的牌够用时，不必拆张数更多的。",
-        "先出對子、三張等，手裡有張數正好的就必須跟；沒有，就先跟放得下的張數最多的，再跟次多的。別的牌夠用時，不必拆張數更多的。",
+        "首出对子、三张等，手里有张数正好的就必须跟；没有，就先跟放得下的张数最多的，再跟次多的。别的牌够用时，不必拆张数更多的。",
+        "首出對子、三張等，手裡有張數正好的就必須跟；沒有，就先跟放得下的張數最多的，再跟次多的。別的牌夠用時，不必拆張數更多的。",
         "リードとちょうど同じ枚数の組があれば、その枚数の組を出します。なければ、収まる中で大きい組から順に出します。ほかの札で足りるなら、より大きい組は崩さなくてかまいません。",
     ),
     "option.tuple_follow.decompose": Words(
         "What was led is broken down step by step; the first step that your hand can meet must be met, even if larger sets have to be broken up for it.",
-        "把先出的牌型逐步拆小，第一步能跟上的就必须跟，为此张数更多的也要拆。",
-        "把先出的牌型逐步拆小，第一步能跟上的就必須跟，為此張數更多的也要拆。",
+        "把首出的牌型逐步拆小，第一步能跟上的就必须跟，为此张数更多的也要拆。",
+        "把首出的牌型逐步拆小，第一步能跟上的就必須跟，為此張數更多的也要拆。",
         "リードの形を少しずつ崩し、手札で従える最初の形に従います。そのためにはより大きい組も崩します。",
     ),
     "option.tuple_follow.suit_only": Words(
@@ -44,8 +44,8 @@ _PLAY = {
     "option.tractor_follow": Words("Following tractors", "跟拖拉机", "跟拖拉機", "トラクターへのフォロー"),
     "option.tractor_follow.tractor": Words(
         "Neighbours must be followed with neighbours: a tractor with a tractor if you hold one, the longest that fits.",
-        "先出相连的牌，就要跟相连的：手里有拖拉机就必须跟拖拉机，先跟放得下的最长的。",
-        "先出相連的牌，就要跟相連的：手裡有拖拉機就必須跟拖拉機，先跟放得下的最長的。",
+        "首出相连的牌，就要跟相连的：手里有拖拉机就必须跟拖拉机，先跟放得下的最长的。",
+        "首出相連的牌，就要跟相連的：手裡有拖拉機就必須跟拖拉機，先跟放得下的最長的。",
         "続いた札には続いた札で従います。トラクターがあれば、収まる最長のものを出します。",
     ),
     "option.tractor_follow.tuples": Words(
@@ -99,14 +99,14 @@ _PLAY = {
     "option.bombs.no": Words("There are no bombs.", "没有炸弹。", "沒有炸彈。", "ボムはありません。"),
     "option.bombs.any_suit": Words(
         "Four or more identical cards beat anything of as many cards, whatever the suit; you may play them even if you could follow suit.",
-        "四张或以上相同的牌压同张数的任何牌，不论花色；有先出的那一门也可以出。",
-        "四張或以上相同的牌壓同張數的任何牌，不論花色；有先出的那一門也可以出。",
+        "四张或以上相同的牌压同张数的任何牌，不论花色；有首出的那一门也可以出。",
+        "四張或以上相同的牌壓同張數的任何牌，不論花色；有首出的那一門也可以出。",
         "同じ札4枚以上は、スートを問わず同じ枚数のどんな出し方にも勝ちます。リードのスートがあっても出せます。",
     ),
     "option.bombs.same_suit_or_trump": Words(
         "Four or more identical cards beat anything of as many cards. You may play them in the suit led, or in trumps even if you could follow suit; in other suits only if you have none of the suit led.",
-        "四张或以上相同的牌压同张数的任何牌。先出的那一门和主牌随时可出；其他花色须缺先出的那一门。",
-        "四張或以上相同的牌壓同張數的任何牌。先出的那一門和主牌隨時可出；其他花色須缺先出的那一門。",
+        "四张或以上相同的牌压同张数的任何牌。首出的那一门和主牌随时可出；其他花色须缺首出的那一门。",
+        "四張或以上相同的牌壓同張數的任何牌。首出的那一門和主牌隨時可出；其他花色須缺首出的那一門。",
         "同じ札4枚以上は、同じ枚数のどんな出し方にも勝ちます。リードのスートか切り札ならいつでも、ほかのスートはリードのスートがないときだけ出せます。",
     ),
 }
@@ -121,21 +121,21 @@ _THROWS = {
     ),
     "option.throws.unbeatable": Words(
         "A throw: several combinations of one suit may be led at once if no other player can beat any of them within the suit.",
-        "甩牌：同一门的几样牌可以一起出，只要别人在这一门里哪一样都压不过。",
-        "甩牌：同一門的幾樣牌可以一起出，只要別人在這一門裡哪一樣都壓不過。",
+        "甩牌：同一门的几个牌型可以一起出，只要别人在这一门里哪一部分都压不过。",
+        "甩牌：同一門的幾個牌型可以一起出，只要別人在這一門裡哪一部分都壓不過。",
         "まとめ出し：同じスートの組をいくつか一度にリードできます。どれもそのスートでほかの人に負けないことが条件です。",
     ),
     "option.throws.strictly_highest": Words(
         "A throw: several sets of one size may be led at once if all equal and higher cards of the suit have been played.",
-        "甩牌：同一门、张数一样的几样牌可以一起出，只要这一门里相等和更大的牌都已打出。",
-        "甩牌：同一門、張數一樣的幾樣牌可以一起出，只要這一門裡相等和更大的牌都已打出。",
+        "甩牌：同一门、张数相同的几个牌型可以一起出，只要这一门里相等和更大的牌都已打出。",
+        "甩牌：同一門、張數相同的幾個牌型可以一起出，只要這一門裡相等和更大的牌都已打出。",
         "まとめ出し：同じ大きさの組をいくつか一度にリードできます。そのスートの同じか強い札がすべて出ていることが条件です。",
     ),
     "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "まとめ出しを切る"),
     "option.throw_ruff.shape": Words(
         "The trumps must match every part: only a tractor ruffs a tractor.",
-        "主牌要样样同型：拖拉机只能用拖拉机毙。",
-        "主牌要樣樣同型：拖拉機只能用拖拉機斃。",
+        "主牌的每一部分都要同型：拖拉机只能用拖拉机毙。",
+        "主牌的每一部分都要同型：拖拉機只能用拖拉機斃。",
         "切り札はどの部分とも同じ形でなければならず、トラクターにはトラクターが要ります。",
     ),
     "option.throw_ruff.counts": Words(
@@ -147,70 +147,79 @@ _THROWS = {
     "option.throw_compare": Words("Comparing ruffs", "毙牌比大小", "斃牌比大小", "切った組の比較"),
     "option.throw_compare.largest_part": Words(
         "If several players ruff a throw, their largest parts are compared: the highest wins.",
-        "几家都毙，比各家最大的一部分，高者赢。",
-        "幾家都斃，比各家最大的一部分，高者贏。",
+        "甩牌被几家毙，比各家最大的一部分，高者赢。",
+        "甩牌被幾家斃，比各家最大的一部分，高者贏。",
         "何人もまとめ出しを切ったときは、最も大きい部分が高いほうが勝ちです。",
     ),
     "option.throw_compare.every_part": Words(
         "If several players ruff a throw, a later one must be higher in every part.",
-        "几家都毙，后者须样样都大。",
-        "幾家都斃，後者須樣樣都大。",
-        "何人も切ったときは、後の人はすべての部分で上回る必要があります。",
+        "甩牌被几家毙，后毙的须每一部分都大。",
+        "甩牌被幾家斃，後斃的須每一部分都大。",
+        "まとめ出しを何人も切ったときは、後の人はすべての部分で上回る必要があります。",
     ),
     "option.throw_compare.highest_card": Words(
         "If several players ruff a throw, the highest card decides.",
-        "几家都毙，比最大的一张。",
-        "幾家都斃，比最大的一張。",
-        "何人も切ったときは、最も高い札で決まります。",
+        "甩牌被几家毙，比最大的一张。",
+        "甩牌被幾家斃，比最大的一張。",
+        "まとめ出しを何人も切ったときは、最も高い札で決まります。",
     ),
     "option.throw_follow": Words("Following a throw", "跟甩牌", "跟甩牌", "まとめ出しへのフォロー"),
     "option.throw_follow.shape": Words(
         "A tractor in a throw is followed as if it were led alone.",
         "甩牌里的拖拉机，照单独出拖拉机那样跟。",
         "甩牌裡的拖拉機，照單獨出拖拉機那樣跟。",
-        "まとめ出しの中のトラクターには、それだけがリードされたときのようにフォローします。",
+        "まとめ出しの中のトラクターには、それだけがリードされたときのように従います。",
     ),
     "option.throw_follow.counts": Words(
         "A tractor in a throw is followed as so many pairs or triples; they need not be consecutive.",
         "甩牌里的拖拉机只算几个对子或三张，跟牌不必相连。",
         "甩牌裡的拖拉機只算幾個對子或三張，跟牌不必相連。",
-        "まとめ出しの中のトラクターは、ペアやスリーカードの数だけフォローします。連続でなくてかまいません。",
+        "まとめ出しの中のトラクターには、ペアやスリーカードの数だけで従います。続いていなくてかまいません。",
     ),
     "option.failed_throw": Words("A failed throw", "甩牌失败", "甩牌失敗", "失敗したまとめ出し"),
     "option.failed_throw.lowest_rank": Words(
         "After a failed throw only the part of the lowest rank is led; of equal ranks, the fewest cards.",
-        "甩牌失败，只出点数最小的一样；点数一样时出张数最少的。",
-        "甩牌失敗，只出點數最小的一樣；點數一樣時出張數最少的。",
-        "失敗すると、最もランクの低い部分だけを出します。同じランクなら枚数の少ないものです。",
+        "甩牌失败，只出点数最小的一部分；点数相同时出张数最少的。",
+        "甩牌失敗，只出點數最小的一部分；點數相同時出張數最少的。",
+        "まとめ出しに失敗すると、最もランクの低い部分だけを出します。同じランクなら枚数の少ないものです。",
     ),
     "option.failed_throw.fewest_cards": Words(
         "After a failed throw only the part with the fewest cards is led; of equally many, the lowest.",
-        "甩牌失败，只出张数最少的一样；张数一样时出最小的。",
-        "甩牌失敗，只出張數最少的一樣；張數一樣時出最小的。",
-        "失敗すると、最も枚数の少ない部分だけを出します。同じ枚数なら最も低いものです。",
+        "甩牌失败，只出张数最少的一部分；张数相同时出最小的。",
+        "甩牌失敗，只出張數最少的一部分；張數相同時出最小的。",
+        "まとめ出しに失敗すると、最も枚数の少ない部分だけを出します。同じ枚数なら最も低いものです。",
     ),
     "option.failed_throw.lowest_beaten_part": Words(
         "After a failed throw the smallest part that somebody can beat is led; of equally small ones, the lowest.",
-        "甩牌失败，在被压过的当中出张数最少的一样；张数一样时出最小的。",
-        "甩牌失敗，在被壓過的當中出張數最少的一樣；張數一樣時出最小的。",
-        "失敗すると、負ける部分のうち最も小さいものを出します。同じ大きさなら最も低いものです。",
+        "甩牌失败，在被压过的部分中出张数最少的；张数相同时出最小的。",
+        "甩牌失敗，在被壓過的部分中出張數最少的；張數相同時出最小的。",
+        "まとめ出しに失敗すると、負ける部分のうち最も小さいものを出します。同じ大きさなら最も低いものです。",
     ),
     "option.throw_penalty": Words("Penalty for a failed throw", "甩牌失败罚分", "甩牌失敗罰分", "まとめ出し失敗の罰点"),
     "option.throw_penalty.0": Words(
-        "A failed throw costs nothing more.", "失败不另罚分。", "失敗不另罰分。", "罰点はありません。"
+        "A failed throw costs nothing more.",
+        "甩牌失败不另罚分。",
+        "甩牌失敗不另罰分。",
+        "まとめ出しに失敗しても罰点はありません。",
     ),
     "option.throw_penalty.10": Words(
-        "A failed throw costs ten points.", "失败罚十分。", "失敗罰十分。", "失敗すると10点を失います。"
+        "A failed throw costs 10 points.",
+        "甩牌失败罚10分。",
+        "甩牌失敗罰10分。",
+        "まとめ出しに失敗すると10点を失います。",
     ),
     "option.throw_penalty.20": Words(
-        "A failed throw costs twenty points.", "失败罚二十分。", "失敗罰二十分。", "失敗すると20点を失います。"
+        "A failed throw costs 20 points.",
+        "甩牌失败罚20分。",
+        "甩牌失敗罰20分。",
+        "まとめ出しに失敗すると20点を失います。",
     ),
     "option.loose_tractors": Words("Tractors with gaps", "空档拖拉机", "空檔拖拉機", "すき間のあるトラクター"),
     "option.loose_tractors.yes": Words(
         "Sets need not be consecutive if nobody holds a card between.",
         "中间的牌无人持有时，不相连也算拖拉机。",
         "中間的牌無人持有時，不相連也算拖拉機。",
-        "間の札をだれも持っていなければ、連続でなくてもトラクターです。",
+        "間の札をだれも持っていなければ、続いていなくてもトラクターです。",
     ),
     "option.loose_tractors.no": Words(
         "Tractors are strictly consecutive.", "拖拉机必须相连。", "拖拉機必須相連。", "トラクターは必ず連続です。"
@@ -236,19 +245,19 @@ _SCORING = {
     ),
     "option.kitty_factor.twice_longest": Words(
         "The points in the kitty are multiplied by twice the number of cards in the longest part that won the last trick.",
-        "底分乘最后一墩赢牌中最长一样张数的两倍。",
-        "底分乘最後一墩贏牌中最長一樣張數的兩倍。",
+        "底分乘最后一墩赢牌中最长部分的张数的两倍。",
+        "底分乘最後一墩贏牌中最長部分的張數的兩倍。",
         "底札の点に、最後のトリックに勝った札の最も長い部分の枚数の2倍を掛けます。",
     ),
     "option.kitty_factor.power": Words(
         "The points in the kitty are doubled once for every card of the longest part that won the last trick, at most ten times.",
-        "最后一墩赢牌中最长的一样，每张让底分翻一番，最多十番。",
-        "最後一墩贏牌中最長的一樣，每張讓底分翻一番，最多十番。",
+        "最后一墩赢牌中最长的部分，每张让底分翻一番，最多十番。",
+        "最後一墩贏牌中最長的部分，每張讓底分翻一番，最多十番。",
         "底札の点は、最後のトリックに勝った札の最も長い部分の1枚ごとに倍になります（10回まで）。",
     ),
     "option.step": Words("Points per bracket", "每档分数", "每檔分數", "1段の点数"),
     "option.step.about": Words(
-        "Each bracket of the table of points is {value} points wide for each pack.",
+        "Each bracket of the table of points is {value} points wide per pack.",
         "每副牌每档{value}分。",
         "每副牌每檔{value}分。",
         "得点表の1段は、1組につき{value}点です。",
@@ -268,7 +277,7 @@ _SCORING = {
     ),
     "option.dead_bracket": Words("Bracket without gains", "不升级的一档", "不升級的一檔", "だれも上がらない段"),
     "option.dead_bracket.yes": Words(
-        "With two whole brackets the opponents take over; they rise only with more.",
+        "With two whole brackets the opponents take over, but they rise only with more.",
         "闲家满两档只上台不升级，再多才升级。",
         "閒家滿兩檔只上台不升級，再多才升級。",
         "子の側は2段分で親になるだけで、さらに取ると上がります。",
@@ -342,9 +351,9 @@ _LEVELS = {
     "option.passing_end": Words("Passing the last level", "过最后一级", "過最後一級", "最後のレベルを越える"),
     "option.passing_end.as_declarers": Words(
         "Every gain stops at the last level; it is passed only by winning a hand there as declarer (with fixed partners, as the declarer's side).",
-        "升到最后一级为止；坐庄打赢最后一级才算打过。",
-        "升到最後一級為止；坐莊打贏最後一級才算打過。",
-        "最後のレベルで必ず止まり、そこで親（固定の組なら親の側）として勝つと越えます。",
+        "升到最后一级为止；自己坐庄（同伴固定时，自己一方坐庄）打赢最后一级才算打过。",
+        "升到最後一級為止；自己坐莊（夥伴固定時，自己一方坐莊）打贏最後一級才算打過。",
+        "最後のレベルで必ず止まり、そこで親（味方が固定なら親の側）として勝つと越えます。",
     ),
     "option.passing_end.by_gains": Words(
         "Any gain that leads beyond the last level passes it, unless that level must be played.",
@@ -374,7 +383,10 @@ _LEVELS = {
     ),
     "option.mandatory_levels": Words("Levels that must be played", "必打级", "必打級", "飛ばせないレベル"),
     "option.mandatory_levels.about": Words(
-        "These levels may not be skipped: {value}.", "必打：{value}。", "必打：{value}。", "飛ばせないレベル：{value}。"
+        "These levels may not be skipped: {value}.",
+        "必打的级：{value}。",
+        "必打的級：{value}。",
+        "飛ばせないレベル：{value}。",
     ),
     "option.mandatory_levels.none": Words(
         "On the way to the last level any level may be skipped.",
@@ -384,7 +396,7 @@ _LEVELS = {
     ),
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
-        "Jacks and aces as level: if the trump suit's J (A) wins the last trick and captures another J (A) of the other side, that side goes back to the lowest level (with aces, to J if there is such a level).",
+        "If the level is J (A), and the trump suit's J (A) wins the last trick and captures another J (A) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
         "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
         "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
         "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
@@ -433,12 +445,12 @@ _EXTRAS = {
         "Each captured 5♥ costs its player (with fixed partners, the whole side) a level.",
         "每被抓一张5♥，出牌者（固定同伴时为全方）退一级。",
         "每被抓一張5♥，出牌者（固定夥伴時為全方）退一級。",
-        "取られた5♥1枚ごとに、出した人（固定の組ならその組）が1レベル下がります。",
+        "取られた5♥1枚ごとに、出した人（味方が固定ならその側）が1レベル下がります。",
     ),
     "option.red_five_penalty.points": Words(
-        "Each captured 5♥ brings the captors twenty points.",
-        "每抓一张5♥得二十分。",
-        "每抓一張5♥得二十分。",
+        "Each captured 5♥ brings the captors 20 points.",
+        "每抓一张5♥得20分。",
+        "每抓一張5♥得20分。",
         "5♥を1枚取るごとに20点を得ます。",
     ),
     "option.hide_points": Words("Hide points", "隐藏得分", "隱藏得分", "点を隠す"),
@@ -451,12 +463,12 @@ _EXTRAS = {
     "option.hide_played": Words("Hide played cards", "隐藏已出的牌", "隱藏已出的牌", "出た札を隠す"),
     "option.hide_played.yes": Words(
         "Earlier tricks may not be looked at.",
-        "不能查看以前的牌。",
-        "不能查看以前的牌。",
+        "不能查看以前各墩。",
+        "不能查看以前各墩。",
         "前のトリックは見られません。",
     ),
     "option.hide_played.no": Words(
-        "Earlier tricks may be looked at.", "可以查看以前的牌。", "可以查看以前的牌。", "前のトリックを見られます。"
+        "Earlier tricks may be looked at.", "可以查看以前各墩。", "可以查看以前各墩。", "前のトリックを見られます。"
     ),
 }
 

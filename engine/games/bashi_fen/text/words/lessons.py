@@ -28,7 +28,7 @@ WORDS = {
         "Hearts are trump, and the level is 2. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer's partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
         "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……庄家首出A♥，庄家的同伴跟了K♥，由你最后出。请用最小的代价赢下这一墩。",
         "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……莊家首出A♥，莊家的夥伴跟了K♥，由你最後出。請用最小的代價贏下這一墩。",
-        "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安く勝ちましょう。",
+        "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安い札でトリックに勝ちましょう。",
     ),
     "lesson.order.1.right": Words(
         "The 2♠ is a trump, and stands above the Ace of trumps. The trick is yours, with the 10 points of the K♥.",
@@ -43,7 +43,7 @@ WORDS = {
         "ジョーカーでも勝てますが、もっと低い札で足ります。2を見てください。",
     ),
     "lesson.order.1.points": Words(
-        "That counts points and loses them to the declarer's side. Win the trick instead.",
+        "That card counts points, and they go to the declarer's side. Win the trick instead.",
         "这是分牌，会送给庄家方。应当赢下这一墩。",
         "這是分牌，會送給莊家方。應當贏下這一墩。",
         "点札を親の側に渡してしまいます。トリックに勝ちましょう。",
@@ -102,7 +102,7 @@ WORDS = {
         "The declarer leads a pair of 9♣: two identical cards. Whoever holds a pair of clubs must follow with one, and in clubs only a higher pair beats it. 25 points lie on the table, and you play last: win the trick.",
         "庄家首出一对9♣，即两张相同的牌。手里有梅花对子就必须跟对子，梅花里只有更大的对子压得过。桌上有25分，由你最后出：请赢下这一墩。",
         "莊家首出一對9♣，即兩張相同的牌。手裡有梅花對子就必須跟對子，梅花裡只有更大的對子壓得過。桌上有25分，由你最後出：請贏下這一墩。",
-        "親が9♣のペア、同じ札2枚をリードしました。クラブのペアがあれば出さなければならず、クラブで勝てるのは高いペアだけです。場には25点、最後に出すのはあなたです。勝ちましょう。",
+        "親が9♣のペア、同じ札2枚をリードしました。クラブのペアがあれば出さなければならず、クラブで勝てるのは高いペアだけです。場には25点、最後に出すのはあなたです。このトリックに勝ちましょう。",
     ),
     "lesson.pairs.1.right": Words(
         "The Jacks are identical and higher. A King with a 10 does not win: that is no pair.",
@@ -119,7 +119,7 @@ WORDS = {
     "lesson.pairs.1.wrong": Words("Play the two Jacks.", "请出两张J。", "請出兩張J。", "Jを2枚出しましょう。"),
     "lesson.tractors.title": Words("Tractors", "拖拉机", "拖拉機", "トラクター"),
     "lesson.tractors.1.ask": Words(
-        "You lead. Consecutive pairs of one suit are a tractor: 8-8-9-9 of diamonds. Only a higher tractor beats it, or one of trumps from a hand without diamonds, and mostly nobody has either. Lead it.",
+        "You lead. Consecutive pairs of one suit are a tractor: 8-8-9-9 of diamonds. Only a higher tractor of diamonds beats it, or one of trumps from a hand without diamonds; as a rule nobody has either. Lead it.",
         "由你首出。同花色相连的对子是拖拉机：方块8-8-9-9。只有更大的拖拉机，或没有方块的人用主牌拖拉机，才压得过，多半没人有。请出。",
         "由你首出。同花色相連的對子是拖拉機：方塊8-8-9-9。只有更大的拖拉機，或沒有方塊的人用主牌拖拉機，才壓得過，多半沒人有。請出。",
         "あなたのリードです。同じスートの続いたペアがトラクター、ダイヤの8-8-9-9です。勝てるのはより高いトラクターか、ダイヤのない手の切り札のトラクターだけで、たいていだれも持っていません。リードしましょう。",
@@ -169,9 +169,9 @@ WORDS = {
     ),
     "lesson.points.title": Words("Points for your side", "给同伴送分", "給夥伴送分", "味方に点を送る"),
     "lesson.points.1.ask": Words(
-        "5s count 5 points, 10s and Kings 10. Your side collects them from the declarer. Your partner's A♦ holds this trick, and you play last: which diamond?",
-        "5算5分，10和K算10分。你们要从庄家手里得分。同伴的A♦已经最大，由你最后出：出哪张方块？",
-        "5算5分，10和K算10分。你們要從莊家手裡得分。夥伴的A♦已經最大，由你最後出：出哪張方塊？",
+        "5s count 5 points, 10s and Kings 10. Your side collects them from the declarer. Your partner's A♦ is winning this trick, and you play last: which diamond?",
+        "5算5分，10和K算10分。你们要从庄家手里得分。这一墩同伴的A♦已经最大，由你最后出：出哪张方块？",
+        "5算5分，10和K算10分。你們要從莊家手裡得分。這一墩夥伴的A♦已經最大，由你最後出：出哪張方塊？",
         "5は5点、10とKは10点です。あなたの側は親から点を集めます。味方のA♦がこのトリックに勝っていて、最後に出すのはあなたです。どのダイヤを出しますか。",
     ),
     "lesson.points.1.right": Words(
@@ -237,7 +237,7 @@ WORDS = {
         "残り3枚です。あなたは親の相手側で、1枚で最後のトリックを取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
     ),
     "lesson.kitty.1.right": Words(
-        "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled to 140. From 120 your side takes over and rises a level.",
+        "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled to 140. With 120 or more your side takes over and rises, here by one level.",
         "你们在墩里一分没得。但大王赢下最后一墩，翻开底牌：70分，加倍140。满120分，你们上台并升一级。",
         "你們在墩裡一分沒得。但大王贏下最後一墩，翻開底牌：70分，加倍140。滿120分，你們上台並升一級。",
         "トリックでは1点も取れませんでした。でも赤ジョーカーが最後のトリックを取り、底札が開かれます。70点が倍で140点。120点以上なので、あなたの側が親になり1レベル上がります。",

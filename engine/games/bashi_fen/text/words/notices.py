@@ -63,7 +63,7 @@ WORDS = {
         "底札：{points}点 × {factor} = {amount}点を{seat:name}が獲得",
     ),
     "notice.points.end": Words(
-        "Declarers' opponents: {points:# point|# points} in all",
+        "{points:# point|# points} against the declarers",
         "闲家共得{points}分",
         "閒家共得{points}分",
         "子の側：合計{points}点",
@@ -79,7 +79,7 @@ WORDS = {
         "{number:one red|# red} {rank}", "还差{number}张红{rank}", "還差{number}張紅{rank}", "赤の{rank}あと{number}枚"
     ),
     "notice.points": Words(
-        "Declarers' opponents: {points} of {all} points",
+        "{points} of {all} points against the declarers",
         "闲家得分：{points}（共{all}）",
         "閒家得分：{points}（共{all}）",
         "子の側：{all}点中{points}点",

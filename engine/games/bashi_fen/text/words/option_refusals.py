@@ -7,7 +7,7 @@ WORDS = {
         "Fixed partners need four players, not {seats}: choose four players, or partners called in each hand.",
         "固定同伴要四个人，不能是{seats}人：请改成四人，或改为每局找朋友。",
         "固定夥伴要四個人，不能是{seats}人：請改成四人，或改為每局找朋友。",
-        "固定パートナーは4人用で、{seats}人ではできません。4人にするか、毎回パートナーを呼ぶルールにしてください。",
+        "味方を固定できるのは4人のときで、{seats}人ではできません。4人にするか、毎回味方を呼ぶルールにしてください。",
     ),
     "refusal.kitty_does_not_divide": Words(
         "With a kitty of {kitty}, {cards} cards cannot be shared evenly by {seats}. Sizes that work: {sizes}.",
@@ -16,7 +16,7 @@ WORDS = {
         "底札が{kitty}枚では、{cards}枚を{seats}人で等分できません。使える枚数：{sizes}。",
     ),
     "refusal.kitty_is_six": Words(
-        "The kitty is made six cards: leave its size automatic, or write 6 instead of {kitty}.",
+        "The kitty is set to exactly six cards: leave its size automatic, or set it to 6 instead of {kitty}.",
         "已选六张底牌：请把底牌张数设为自动或6，而不是{kitty}。",
         "已選六張底牌：請把底牌張數設為自動或6，而不是{kitty}。",
         "底札を6枚にする設定です。枚数は{kitty}ではなく、自動か6にしてください。",
@@ -52,7 +52,7 @@ WORDS = {
         "Only with fixed partners is the kitty turned to find trumps: deal again instead, or fix the partners.",
         "只有固定同伴才能翻底牌定主：请改为重新摸牌，或改为固定同伴。",
         "只有固定夥伴才能翻底牌定主：請改為重新摸牌，或改為固定夥伴。",
-        "底札をめくって切り札を決めるのは固定パートナーのときだけです。配り直しにするか、パートナーを固定してください。",
+        "底札をめくって切り札を決めるのは味方が固定のときだけです。配り直しにするか、味方を固定してください。",
     ),
     "refusal.low_gains_needs_dead_bracket": Words(
         "“Low gains” goes only together with “Bracket without gains”: switch that on too, or this off.",

@@ -118,15 +118,15 @@ WORDS = {
     ),
     "refusal.call_by_copy": Words(
         "Partners are called by a card and which copy of it, such as the first A♠.",
-        "要叫明哪张牌的第几张，如第一张A♠。",
-        "要叫明哪張牌的第幾張，如第一張A♠。",
-        "「A♠の1枚目」のように、札と何枚目かで呼びます。",
+        "叫朋友要叫明哪张牌的第几张，如第一张A♠。",
+        "叫朋友要叫明哪張牌的第幾張，如第一張A♠。",
+        "味方は「A♠の1枚目」のように、札と何枚目かで呼びます。",
     ),
     "refusal.call_by_colour": Words(
         "Partners are called by colour and rank, such as black aces.",
-        "要按颜色和点数叫，如黑A。",
-        "要按顏色和點數叫，如黑A。",
-        "「黒のA」のように、色とランクで呼びます。",
+        "叫朋友要按颜色和点数叫，如黑A。",
+        "叫朋友要按顏色和點數叫，如黑A。",
+        "味方は「黒のA」のように、色とランクで呼びます。",
     ),
     "refusal.call_too_many": Words(
         "You may call at most {most:# partner|# partners}.",
@@ -226,7 +226,7 @@ WORDS = {
         "Only sets of one size may be thrown together: all single cards, all pairs, all triples …",
         "甩牌必须张数一致：全是单张、全是对子、全是三张……",
         "甩牌必須張數一致：全是單張、全是對子、全是三張……",
-        "一度に出せるのは同じ大きさの組だけです。すべて1枚、すべてペア、すべてスリーカードなど。",
+        "まとめて出せるのは同じ大きさの組だけです。すべて1枚、すべてペア、すべてスリーカードなど。",
     ),
     "refusal.no_part": Words(
         "Each part of a throw must be a single card, a set of identical cards or a tractor.",

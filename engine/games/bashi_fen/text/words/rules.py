@@ -9,13 +9,13 @@ _AIM = {
         "Two sides of two partners play against each other. In each hand one side are the declarers; the other side, the opponents, try to win tricks that hold cards worth points.",
         "对家是同伴，两方对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
         "對家是夥伴，兩方對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
-        "2人ずつの組で戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
+        "味方2人ずつで戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
     ),
     "rules.aim.fluid": Words(
-        "In each hand one player is the declarer and finds partners by calling cards; all the others, the opponents, try to win tricks that hold cards worth points.",
-        "每一局有一人坐庄，叫牌找朋友；其余的人都是闲家，要在各墩中抢分。",
-        "每一局有一人坐莊，叫牌找朋友；其餘的人都是閒家，要在各墩中搶分。",
-        "毎ハンド、1人が親になり、札を呼んで味方を探します。ほかの全員が子の側で、トリックで点札を集めます。",
+        "In each hand one player is the declarer and finds partners by calling cards; together they are the declarers. All the others, the opponents, try to win tricks that hold cards worth points.",
+        "每一局有一人坐庄，叫牌找朋友；庄家和朋友是庄家方，其余的人都是闲家，要在各墩中抢分。",
+        "每一局有一人坐莊，叫牌找朋友；莊家和朋友是莊家方，其餘的人都是閒家，要在各墩中搶分。",
+        "毎ハンド、1人が親になり、札を呼んで味方を探します。親と味方が親の側、ほかの全員が子の側で、トリックで点札を集めます。",
     ),
     "rules.aim.points": Words(
         "5s count 5 points, 10s and Ks 10 each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
@@ -103,9 +103,9 @@ _ORDER = {
     ),
     "rules.order.example": Words(
         "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
-        "例如打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
-        "例如打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
-        "たとえばレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
+        "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
+        "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
+        "たとえば親の側のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
     ),
     "rules.order.no_suit": Words(
         "If jokers name no suit, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
@@ -202,8 +202,8 @@ _PLAY = {
     "rules.heading.play": Words("The play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
         "The declarer leads to the first trick, and after that whoever won the last one. All cards led must be of one suit; the trumps together count as a suit. Everybody then plays as many cards as were led.",
-        "第一墩由庄家先出，以后由上一墩的赢家先出。先出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
-        "第一墩由莊家先出，以後由上一墩的贏家先出。先出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
+        "第一墩由庄家首出，以后由上一墩的赢家首出。首出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
+        "第一墩由莊家首出，以後由上一墩的贏家首出。首出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
         "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
     "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
@@ -227,33 +227,33 @@ _PLAY = {
     ),
     "rules.play.follow": Words(
         "If you have cards of the suit led you must play them, and all of them if there are fewer than were led. With none you may play anything.",
-        "有先出的那一门就必须跟；不够的全部跟出，再垫别的牌。没有这一门可以随便出。",
-        "有先出的那一門就必須跟；不夠的全部跟出，再墊別的牌。沒有這一門可以隨便出。",
+        "有首出的那一门就必须跟；不够的全部跟出，再垫别的牌。没有这一门可以随便出。",
+        "有首出的那一門就必須跟；不夠的全部跟出，再墊別的牌。沒有這一門可以隨便出。",
         "リードのスートがあれば出さなければなりません。足りなければ全部出し、残りは自由です。1枚もなければ何を出してもかまいません。",
     ),
     "rules.play.follow.bombs": Words(
         "If you have cards of the suit led you must play them, and all of them if there are fewer than were led, unless you play a bomb. With none you may play anything.",
-        "有先出的那一门就必须跟；不够的全部跟出，再垫别的牌；出炸弹不在此限。没有这一门可以随便出。",
-        "有先出的那一門就必須跟；不夠的全部跟出，再墊別的牌；出炸彈不在此限。沒有這一門可以隨便出。",
+        "有首出的那一门就必须跟；不够的全部跟出，再垫别的牌；出炸弹不在此限。没有这一门可以随便出。",
+        "有首出的那一門就必須跟；不夠的全部跟出，再墊別的牌；出炸彈不在此限。沒有這一門可以隨便出。",
         "ボムを出すのでなければ、リードのスートがあれば出さなければなりません。足りなければ全部出し、残りは自由です。1枚もなければ何を出してもかまいません。",
     ),
     "rules.play.follow.pairs.tractor": Words(
         "To a pair you must play a pair of the suit if you hold one. To a tractor you must play a tractor of the suit if you hold one, the longest that fits, and fill up with as many pairs as you can.",
-        "先出对子，手里有这一门的对子就必须跟对子。先出拖拉机，手里有这一门的拖拉机就必须跟，先跟放得下的最长的，其余尽量跟对子。",
-        "先出對子，手裡有這一門的對子就必須跟對子。先出拖拉機，手裡有這一門的拖拉機就必須跟，先跟放得下的最長的，其餘儘量跟對子。",
+        "首出对子，手里有这一门的对子就必须跟对子。首出拖拉机，手里有这一门的拖拉机就必须跟，先跟放得下的最长的，其余尽量跟对子。",
+        "首出對子，手裡有這一門的對子就必須跟對子。首出拖拉機，手裡有這一門的拖拉機就必須跟，先跟放得下的最長的，其餘儘量跟對子。",
         "ペアには、そのスートのペアがあれば必ずペアで従います。トラクターには、そのスートのトラクターがあれば収まる最長のものを出し、残りはできるだけペアで埋めます。",
     ),
     "rules.play.follow.pairs.tuples": Words(
         "To a pair you must play a pair of the suit if you hold one, and to a tractor as many pairs as you can; they need not be neighbours.",
-        "先出对子，手里有这一门的对子就必须跟对子；先出拖拉机，要尽量跟对子，不必相连。",
-        "先出對子，手裡有這一門的對子就必須跟對子；先出拖拉機，要儘量跟對子，不必相連。",
+        "首出对子，手里有这一门的对子就必须跟对子；首出拖拉机，要尽量跟对子，不必相连。",
+        "首出對子，手裡有這一門的對子就必須跟對子；首出拖拉機，要儘量跟對子，不必相連。",
         "ペアには、そのスートのペアがあれば必ずペアで従います。トラクターにはできるだけペアで従いますが、続いていなくてかまいません。",
     ),
     "rules.play.wins": Words(
         "The highest card of the suit led wins the trick, unless somebody without that suit plays a trump: then the highest trump wins. Of equal cards the first played wins.",
-        "先出的那一门中最大的牌赢这一墩；缺门的人用主牌毙了，就以最大的主牌为赢。同样大的先出为大。",
-        "先出的那一門中最大的牌贏這一墩；缺門的人用主牌斃了，就以最大的主牌為贏。同樣大的先出為大。",
-        "リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
+        "首出的那一门中最大的牌赢这一墩；缺门的人用主牌毙了，就以最大的主牌为赢。同样大的先出为大。",
+        "首出的那一門中最大的牌贏這一墩；缺門的人用主牌斃了，就以最大的主牌為贏。同樣大的先出為大。",
+        "トリックは、リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
     ),
     "rules.play.wins.sets": Words(
         "A pair, a tractor and the like are beaten only by the same shape: a higher one of the suit led, or one in trumps.",
@@ -278,13 +278,49 @@ _PLAY = {
         "If another player can beat a part within the suit, the throw fails: the beating cards are shown, and the leader takes back all but one part.",
         "如果有人能用同一门的牌压过其中一部分，甩牌就失败：亮出能压的牌，甩牌者只出一部分，其余收回。",
         "如果有人能用同一門的牌壓過其中一部分，甩牌就失敗：亮出能壓的牌，甩牌者只出一部分，其餘收回。",
-        "同じスートでどれかの部分に勝てる人がいると失敗です。勝てる札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
+        "同じスートでどれかの部分に勝てる人がいると、まとめ出しは失敗です。勝てる札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
     ),
     "rules.throws.fails_equal": Words(
         "If another player holds an equal or higher card of the suit, the throw fails: that card is shown, and the leader takes back all but one part.",
         "如果有人持有同一门中相等或更大的牌，甩牌就失败：亮出那张牌，甩牌者只出一部分，其余收回。",
         "如果有人持有同一門中相等或更大的牌，甩牌就失敗：亮出那張牌，甩牌者只出一部分，其餘收回。",
-        "同じスートの同じか強い札を持つ人がいると失敗です。その札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
+        "同じスートの同じか強い札を持つ人がいると、まとめ出しは失敗です。その札が示され、リードした人は1つの部分だけを出し、残りを手に戻します。",
+    ),
+    "rules.throws.singles.unbeatable": Words(
+        "A throw: several cards of one suit may be led at once if no other player can beat any of them within the suit.",
+        "甩牌：同一门的几张牌可以一起出，只要别人在这一门里哪一张都压不过。",
+        "甩牌：同一門的幾張牌可以一起出，只要別人在這一門裡哪一張都壓不過。",
+        "まとめ出し：同じスートの札を何枚か一度にリードできます。どれもそのスートでほかの人に負けないことが条件です。",
+    ),
+    "rules.throws.singles.strictly_highest": Words(
+        "A throw: several cards of one suit may be led at once if all equal and higher cards of the suit have been played.",
+        "甩牌：同一门的几张牌可以一起出，只要这一门里相等和更大的牌都已打出。",
+        "甩牌：同一門的幾張牌可以一起出，只要這一門裡相等和更大的牌都已打出。",
+        "まとめ出し：同じスートの札を何枚か一度にリードできます。そのスートの同じか強い札がすべて出ていることが条件です。",
+    ),
+    "rules.throws.singles.fails": Words(
+        "If another player can beat one of the cards within the suit, the throw fails: the beating card is shown, and the leader leads only the lowest card and takes back the others.",
+        "如果有人能用同一门的牌压过其中一张，甩牌就失败：亮出能压的牌，甩牌者只出最小的一张，其余收回。",
+        "如果有人能用同一門的牌壓過其中一張，甩牌就失敗：亮出能壓的牌，甩牌者只出最小的一張，其餘收回。",
+        "同じスートでどれかの札に勝てる人がいると、まとめ出しは失敗です。勝てる札が示され、リードした人は最も低い1枚だけを出し、残りを手に戻します。",
+    ),
+    "rules.throws.singles.fails_equal": Words(
+        "If another player holds an equal or higher card of the suit, the throw fails: that card is shown, and the leader leads only the lowest card and takes back the others.",
+        "如果有人持有同一门中相等或更大的牌，甩牌就失败：亮出那张牌，甩牌者只出最小的一张，其余收回。",
+        "如果有人持有同一門中相等或更大的牌，甩牌就失敗：亮出那張牌，甩牌者只出最小的一張，其餘收回。",
+        "同じスートの同じか強い札を持つ人がいると、まとめ出しは失敗です。その札が示され、リードした人は最も低い1枚だけを出し、残りを手に戻します。",
+    ),
+    "rules.throws.singles.beaten": Words(
+        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps: this is called ruffing.",
+        "甩成之后，只有缺这一门、全部用主牌的人才能毙掉。",
+        "甩成之後，只有缺這一門、全部用主牌的人才能斃掉。",
+        "成立したまとめ出しに勝てるのは、そのスートがなく、切り札だけを出した人です。これを「切る」といいます。",
+    ),
+    "rules.throws.singles.compared": Words(
+        "If several players ruff a throw, the highest card decides.",
+        "甩牌被几家毙，比最大的一张。",
+        "甩牌被幾家斃，比最大的一張。",
+        "まとめ出しを何人も切ったときは、最も高い札で決まります。",
     ),
     "rules.throws.beaten": Words(
         "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
@@ -301,12 +337,12 @@ _PLAY = {
 }
 
 _SCORE = {
-    "rules.heading.score": Words("Points and levels", "得分与升级", "得分與升級", "得点と昇級"),
+    "rules.heading.score": Words("Points and levels", "得分与升级", "得分與升級", "得点とレベル"),
     "rules.points": Words(
         "Only the points in the opponents' tricks count.",
-        "只计闲家得的分。",
-        "只計閒家得的分。",
-        "数えるのは子の側の点だけです。",
+        "只计闲家各墩里得的分。",
+        "只計閒家各墩裡得的分。",
+        "数えるのは子の側が取ったトリックの点だけです。",
     ),
     "rules.points.unknown": Words(
         "Until all partners are known everybody keeps the points they win in front of them; once they are known, those of the declarer's side count no more.",
@@ -373,7 +409,7 @@ _SCORE = {
         "Partners share one level. If the opponents have not taken over, the declarer's partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
         "同伴同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的下家上台。新庄家先摸牌。",
         "夥伴同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的下家上台。新莊家先摸牌。",
-        "組のレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
+        "味方どうしのレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
         "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card; whoever names trumps is the next declarer.",
@@ -385,7 +421,7 @@ _SCORE = {
         "Nobody rises beyond {end}. A side that wins a hand as declarers while playing {end} wins the match.",
         "升到{end}为止。坐庄打{end}并且守住的一方赢得全场。",
         "升到{end}為止。坐莊打{end}並且守住的一方贏得全場。",
-        "{end}より上には上がりません。レベル{end}の親の側として勝った組が、試合に勝ちます。",
+        "{end}より上には上がりません。レベル{end}の親の側としてハンドに勝った側が、試合に勝ちます。",
     ),
     "rules.end.fluid": Words(
         "Nobody rises beyond {end}. A declarer who wins a hand while playing {end} wins the match.",
@@ -403,7 +439,7 @@ _SCORE = {
         "After {end} the levels begin again at {lowest}. The match is over after {hands:# hand|# hands}; whoever has climbed most levels has won.",
         "打过{end}后回到{lowest}接着打。打满{hands}局结束，升级最多者胜。",
         "打過{end}後回到{lowest}接著打。打滿{hands}局結束，升級最多者勝。",
-        "{end}の次は{lowest}に戻ります。{hands}ハンドで終わり、最も多く上がった人の勝ちです。",
+        "レベルは{end}の次が{lowest}に戻ります。{hands}ハンドで終わり、最も多く上がった人の勝ちです。",
     ),
     "rules.heading.house": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
 }

@@ -60,14 +60,14 @@ WORDS = {
     ),
     "rules.fine.reading_equal": Words(
         "Only sets of one size may be thrown together: single cards, or pairs, but not both.",
-        "只能甩张数一样的：全是单张，或全是对子，不能混着甩。",
-        "只能甩張數一樣的：全是單張，或全是對子，不能混著甩。",
+        "只能甩张数相同的：全是单张，或全是对子，不能混着甩。",
+        "只能甩張數相同的：全是單張，或全是對子，不能混著甩。",
         "まとめて出せるのは同じ大きさの組だけです。1枚ずつかペアずつで、混ぜられません。",
     ),
     "rules.fine.following": Words(
         "A pair is due even if it is part of a tractor in your hand.",
-        "先出对子时，手里拖拉机中的对子也要跟出来。",
-        "先出對子時，手裡拖拉機中的對子也要跟出來。",
+        "首出对子时，手里拖拉机中的对子也要跟出来。",
+        "首出對子時，手裡拖拉機中的對子也要跟出來。",
         "手札のトラクターに含まれるペアも、ペアに従うときは出さなければなりません。",
     ),
     "rules.fine.loose": Words(
@@ -80,7 +80,7 @@ WORDS = {
         "If somebody can beat a part of a throw, the table says so by itself. Trumps of a player without the suit never stop it.",
         "能压的牌由牌桌自动亮出；缺门者的主牌不能阻止甩牌。",
         "能壓的牌由牌桌自動亮出；缺門者的主牌不能阻止甩牌。",
-        "まとめ出しへの異議は自動です。そのスートを持たない人の切り札は止めません。",
+        "まとめ出しの一部に勝てる札があれば、卓が自動で示します。そのスートを持たない人の切り札では止められません。",
     ),
     "rules.fine.penalty": Words(
         "The penalty for a failed throw goes to the other side.",

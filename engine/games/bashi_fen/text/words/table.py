@@ -14,10 +14,10 @@ _ORDINALS = (
 WORDS = {
     "game.name": Words("Bashi Fen", "八十分", "八十分", "八十分（升級）"),
     "game.about": Words(
-        "Sheng Ji, Tractor and Find Friends: name trumps while cards are taken, bury a kitty, and win tricks for points to rise from 2 to A.",
-        "升级、拖拉机、找朋友：边摸牌边亮主，扣底，争分，从2打到A。",
-        "升級、拖拉機、找朋友：邊摸牌邊亮主，扣底，爭分，從2打到A。",
-        "升級、トラクター、友だち探し。札を取りながら切り札を示し、底札を伏せ、点を争って2からAへ上がります。",
+        "Sheng Ji, Tractor, Find Friends: name trumps, win tricks for points, rise from 2 to A.",
+        "升级、拖拉机、找朋友：边摸牌边亮主，扣底，赢墩争分，从2打到A。",
+        "升級、拖拉機、找朋友：邊摸牌邊亮主，扣底，贏墩爭分，從2打到A。",
+        "升級、トラクター、友だち探し。札を取りながら切り札を示し、底札を伏せ、トリックで点を争って2からAへ上がります。",
     ),
     "action.pass": Words("Pass", "不亮", "不亮", "パス"),
     "action.bid": Words("Name trumps", "亮主", "亮主", "切り札を示す"),
@@ -25,11 +25,23 @@ WORDS = {
     "action.bury": Words("Bury", "扣底", "扣底", "伏せる"),
     "action.partners": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
-    "ask.choose": Words(
-        "Name trumps or overbid, or pass?",
-        "亮主、反主，还是不亮？",
-        "亮主、反主，還是不亮？",
-        "切り札を示しますか、上書きしますか、パスしますか？",
+    "ask.naming": Words(
+        "Name trumps, or pass?", "亮主，还是不亮？", "亮主，還是不亮？", "切り札を示しますか、パスしますか？"
+    ),
+    "ask.adding": Words(
+        "Your bid stands: bid more, or pass?",
+        "主是你亮的：再加，还是不加？",
+        "主是你亮的：再加，還是不加？",
+        "あなたの宣言のままです。さらに示しますか、パスしますか？",
+    ),
+    "ask.overbidding": Words(
+        "Overbid, or pass?", "反主，还是不反？", "反主，還是不反？", "上書きしますか、パスしますか？"
+    ),
+    "ask.contesting": Words(
+        "Overbid and take the kitty, or pass?",
+        "反主拿底牌，还是不反？",
+        "反主拿底牌，還是不反？",
+        "上書きして底札を取りますか、パスしますか？",
     ),
     "ask.redeal": Words(
         "Show your hand for a new deal, or play on?",
@@ -104,6 +116,7 @@ WORDS = {
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.no_bid": Words("Pass", "不亮", "不亮", "パス"),
     "caption.no_overbid": Words("Pass", "不反", "不反", "パス"),
+    "caption.no_adding": Words("Pass", "不加", "不加", "パス"),
     "caption.no_redeal": Words("Play this hand", "不重发", "不重發", "配り直さない"),
     "caption.nobody": Words("Call nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
     "caption.bid": Words("Show {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
@@ -141,13 +154,13 @@ WORDS = {
     ),
     "caption.throw": Words("Throw {cards}", "甩牌：{cards}", "甩牌：{cards}", "{cards}をまとめて出す"),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
-    "caption.wins": Words("{cards}: holds the trick", "{cards}：最大", "{cards}：最大", "{cards}：いま最強"),
+    "caption.wins": Words("{cards}, highest so far", "{cards}，目前最大", "{cards}，目前最大", "{cards}（いま最強）"),
     "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
     "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
     "line.tricks": Words(
         "Points in the tricks of the declarers' opponents: {amount}",
-        "闲家得分：{amount}",
-        "閒家得分：{amount}",
+        "闲家各墩得分：{amount}",
+        "閒家各墩得分：{amount}",
         "子の側がトリックで得た点：{amount}",
     ),
     "line.kitty": Words(

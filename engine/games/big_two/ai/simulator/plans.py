@@ -25,6 +25,7 @@ from engine.games.big_two.ai.simulator.play_loop import (
 from engine.games.big_two.ai.simulator.weights import Weights
 from engine.games.big_two.melds import KEY_BITS, KINDS, RANKS, STRAIGHT_PLACE, Kind, Strength
 from engine.games.big_two.options import Options
+from engine.parts.summing import plain_sum
 
 CHUNK_RANKS = 3
 CHUNK = (1 << 4 * CHUNK_RANKS) - 1
@@ -171,8 +172,8 @@ def planner_of(options: Options, weights: Weights) -> Planner:
 def _rank_cost(weights: Weights, height: int, bits: int) -> float:
     """What the cards of one rank cost, split as ``loose_plays`` does."""
     singles, pairs = LOOSE[height][bits]
-    alone = sum(weights.singles[height] - weights.suit * (move >> STRENGTH_SHIFT & 3) for move in singles)
-    return alone + sum(weights.pairs[height] - weights.suit * (move >> STRENGTH_SHIFT & 3) for move in pairs)
+    alone = plain_sum(weights.singles[height] - weights.suit * (move >> STRENGTH_SHIFT & 3) for move in singles)
+    return alone + plain_sum(weights.pairs[height] - weights.suit * (move >> STRENGTH_SHIFT & 3) for move in pairs)
 
 
 def _chunk_costs(ranks: Sequence[Sequence[float]]) -> tuple[float, ...]:

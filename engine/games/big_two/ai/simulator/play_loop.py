@@ -47,8 +47,8 @@ FIRST_FIVE: Strength = STRAIGHT_PLACE << KEY_BITS
 SINGLES: tuple[Move, ...] = tuple(value << STRENGTH_SHIFT | 1 << value for value in range(len(CARDS)))
 """The move of each single card; a single's strength is its value."""
 
-MOST_REMEMBERED = 30_000
-"""Hands whose combinations are kept, at most."""
+MOST_REMEMBERED = 12_000
+"""Hands whose combinations, or whose split by one policy, are kept at most: a process that thinks stays below 50 MB."""
 
 
 def bits_of(values: Iterable[int]) -> Hand:

@@ -1,6 +1,16 @@
 """All words of Big Two in four languages: what is said at the table and in the course, the house rules, the rules."""
 
-from engine.games.big_two.text.words import first_hand, glossary, house, lessons, reasons, refusals, rules, table
+from engine.games.big_two.text.words import (
+    first_hand,
+    glossary,
+    house,
+    lessons,
+    reasons,
+    refusals,
+    rules,
+    table,
+    themes,
+)
 
 WORDS = {
     **table.WORDS,
@@ -11,4 +21,5 @@ WORDS = {
     **lessons.WORDS,
     **first_hand.WORDS,
     **glossary.WORDS,
+    **themes.WORDS,
 }

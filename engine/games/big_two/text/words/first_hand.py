@@ -45,15 +45,15 @@ WORDS = {
         "由你首出：出一張、一對，或者五張成牌型的牌。",
         "あなたのリードです。1枚、ペア、または5枚の役を出します。",
     ),
-    "first.lies": Words("On the table lies {meld}.", "桌上是{meld}。", "桌上是{meld}。", "場にあるのは{meld}です。"),
+    "first.lies": Words("On the table: {meld}.", "桌上是{meld}。", "桌上是{meld}。", "場にあるのは{meld}です。"),
     "first.follow": Words(
-        "On the table lies {meld}: play higher, or pass.",
+        "On the table: {meld}. Play higher, or pass.",
         "桌上是{meld}：出更大的，或者不要。",
         "桌上是{meld}：出更大的，或者不要。",
         "場にあるのは{meld}です。より強い札を出すか、パスします。",
     ),
     "first.too_low": Words(
-        "On the table lies {meld}, and nothing that you hold is higher: pass.",
+        "On the table: {meld}. Nothing that you hold is higher: pass.",
         "桌上是{meld}，你手里没有更大的：只能不要。",
         "桌上是{meld}，你手裡沒有更大的：只能不要。",
         "場にあるのは{meld}で、手札にそれより強いものはありません。パスします。",

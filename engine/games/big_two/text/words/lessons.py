@@ -12,8 +12,8 @@ WORDS = {
     ),
     "lesson.ranks.1.right": Words(
         "So this round is played with single cards. Next come a 5♠, a pass, and a 2♣.",
-        "这一轮出单张。桌上接着是5♠、不要、2♣。",
-        "這一輪出單張。桌上接著是5♠、不要、2♣。",
+        "这一轮出单张。接着依次是5♠、不要、2♣。",
+        "這一輪出單張。接著依次是5♠、不要、2♣。",
         "このラウンドは1枚です。5♠、パス、2♣と続きます。",
     ),
     "lesson.ranks.1.low": Words(
@@ -116,8 +116,8 @@ WORDS = {
     ),
     "lesson.five_cards.2.pair": Words(
         "The pair belongs to the three Kings: play all five.",
-        "这对应该跟三张K一起：请出五张。",
-        "這對應該跟三張K一起：請出五張。",
+        "这一对应该跟三张K一起出：请出五张。",
+        "這一對應該跟三張K一起出：請出五張。",
         "ペアはKの3枚と一緒に5枚で出しましょう。",
     ),
     "lesson.five_cards.2.kings": Words(
@@ -232,7 +232,7 @@ WORDS = {
         "こちらは残り5枚で5点、相手は26枚すべてで4倍の104点。差の99点を2人とも得ます。",
     ),
     "lesson.scoring.1.part": Words(
-        "Allowed, but three 9s and two Jacks are a full house: all five go together.",
+        "That is allowed, but three 9s and two Jacks are a full house: all five go together.",
         "可以，但三张9带两张J是葫芦：五张一起走。",
         "可以，但三張9帶兩張J是葫蘆：五張一起走。",
         "出せますが、9が3枚とJが2枚ならフルハウス。5枚一緒に出せます。",

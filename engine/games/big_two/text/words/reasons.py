@@ -26,7 +26,7 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "afterwards you can go out in {after:# play|# plays}, before in {before}",
+        "then you can go out in {after:# more play|# more plays}; now it takes {before}",
         "出后再有{after}手即可出完，出前要{before}手",
         "出後再有{after}手即可出完，出前要{before}手",
         "出すと残りは{after}手、出す前は{before}手です",

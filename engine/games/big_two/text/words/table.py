@@ -5,8 +5,8 @@ from engine.words import Words
 WORDS = {
     "game.name": Words("Big Two", "锄大二", "大老二", "ビッグ2"),
     "game.about": Words(
-        "Partners sit opposite and their cards are counted together: a side can go out first and still lose.",
-        "对家为伴，两人余牌合计：先出完也可能输分。",
+        "Partners sit opposite and pay together: a side can go out first and still lose.",
+        "对家是同伴，两人余牌合计：先出完也可能输分。",
         "對家為夥伴，兩人餘牌合計：先出完也可能輸分。",
         "向かい合う2人が味方で、残り札は合計します。先に上がっても負けることがあります。",
     ),
@@ -25,9 +25,9 @@ WORDS = {
         "順子{low}–{high}（{card}）",
         "ストレート{low}–{high}（{card}）",
     ),
-    "meld.flush": Words("flush up to the {card}", "同花，最大{card}", "同花，最大{card}", "{card}までのフラッシュ"),
+    "meld.flush": Words("flush up to the {card}", "同花（最大{card}）", "同花（最大{card}）", "{card}までのフラッシュ"),
     "meld.full_house": Words(
-        "full house, three {rank:many}", "葫芦，三张{rank}", "葫蘆，三張{rank}", "{rank}のフルハウス"
+        "full house with three {rank:many}", "葫芦（三张{rank}）", "葫蘆（三張{rank}）", "{rank}のフルハウス"
     ),
     "meld.four_of_a_kind": Words("four {rank:many}", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
     "meld.straight_flush": Words(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +20,7 @@ from engine.games.taihe_a_bao.ai.imagine.sampler import dealer
 from engine.games.taihe_a_bao.ai.simulator.auction import hands_in
 from engine.games.taihe_a_bao.ai.simulator.play_loop import Hand
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.likelihood import likelier
+from engine.parts.likelihood import likelier, prepared_late
 
 TRIES = 5
 """So many deals are drawn, of which one is kept by its likelihood."""
@@ -39,12 +38,8 @@ class Determinization(NamedTuple):
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain the others' bids.
-
-    It is prepared when the first deal is drawn, since a player without a search draws none.
-    """
-    source = cache(lambda: _source(view, infers))
-    return lambda random: source()(random)
+    """A source of deals that fit the view; with ``infers`` the likelier the better they explain the others' bids."""
+    return prepared_late(lambda: _source(view, infers))
 
 
 def _source(view: View, infers: bool) -> Callable[[Random], Determinization]:

@@ -11,6 +11,7 @@ from engine.games.taihe_a_bao.ai.simulator.plans import Plans, plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, LOW_BITS, LOW_MASK, Hand, Tables, tables_of
 from engine.games.taihe_a_bao.melds import HEIGHTS, Kind, MeldShape
 from engine.games.taihe_a_bao.options import Options, three_aces_are_four
+from engine.parts.summing import plain_sum
 
 COEFFICIENTS = {
     (3, True): (-0.91, -0.25, 0.30, 0.39, 0.36, -0.20, 0.44),
@@ -108,4 +109,4 @@ def log_odds(model: Model, hand: Hand) -> float:
 
 
 def _added_up(model: Model, hand: Hand) -> float:
-    return sum(weight * count for weight, count in zip(model.coefficients, features(model, hand), strict=True))
+    return plain_sum(weight * count for weight, count in zip(model.coefficients, features(model, hand), strict=True))

@@ -1,6 +1,16 @@
 """Everything that Taihe A Bao says, in four languages."""
 
-from engine.games.taihe_a_bao.text.words import first_hand, glossary, hints, house, lessons, refusals, rules, table
+from engine.games.taihe_a_bao.text.words import (
+    first_hand,
+    glossary,
+    hints,
+    house,
+    lessons,
+    refusals,
+    rules,
+    table,
+    themes,
+)
 
 WORDS = {
     **table.WORDS,
@@ -11,4 +21,5 @@ WORDS = {
     **lessons.WORDS,
     **first_hand.WORDS,
     **glossary.WORDS,
+    **themes.WORDS,
 }

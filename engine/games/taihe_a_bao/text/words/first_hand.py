@@ -10,7 +10,7 @@ WORDS = {
         "親1人が、ほかの全員と戦います。最初に手札をなくしたのが親ならその勝ち、ほかの人ならほかの全員の勝ちです。",
     ),
     "first.ranks": Words(
-        "From high to low: {ranks}. Suits do not matter.",
+        "From high to low: {ranks}. No suit is higher than another.",
         "由大到小：{ranks}。花色不分大小。",
         "由大到小：{ranks}。花色不分大小。",
         "強い順に {ranks}。スートに強弱はありません。",
@@ -76,13 +76,13 @@ WORDS = {
         "あなたのリードです。何を出してもかまいません。低い札をまとめて出せるとよいでしょう。",
     ),
     "first.follow": Words(
-        "On the table lies {meld}: beat it, or pass.",
+        "On the table: {meld}. Beat it, or pass.",
         "桌上是{meld}：压过它，或者不要。",
         "桌上是{meld}：壓過它，或者不要。",
         "場にあるのは{meld}です。それに勝つ札を出すか、パスします。",
     ),
     "first.too_low": Words(
-        "On the table lies {meld}, and nothing that you hold beats it: pass.",
+        "On the table: {meld}. Nothing that you hold beats it: pass.",
         "桌上是{meld}，你手里没有能压过的：只能不要。",
         "桌上是{meld}，你手裡沒有能壓過的：只能不要。",
         "場にあるのは{meld}で、手札に勝てるものはありません。パスします。",

@@ -14,8 +14,8 @@ WORDS = {
     ),
     "term.jiaozhuang": Words(
         "to declare: to play alone at once, without calling for a card",
-        "不要牌，立即一人独战",
-        "不要牌，立即一人獨戰",
+        "不换牌，立即坐庄独战",
+        "不換牌，立即坐莊獨戰",
         "宣言。札をコールせず、すぐに1人で戦うこと",
     ),
     "term.zhuangjia": Words(

@@ -59,7 +59,7 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "afterwards you can run out in {after:# play|# plays}, before in {before}",
+        "then you can run out in {after:# more play|# more plays}; now it takes {before}",
         "出后再有{after}手即可出完，出前要{before}手",
         "出後再有{after}手即可出完，出前要{before}手",
         "出すと残りは{after}手、出す前は{before}手です",
@@ -105,8 +105,8 @@ WORDS = {
     ),
     "reason.given": Words(
         "without {card} you can run out in {after:# play|# plays}, with it in {before}",
-        "不要{card}要{after}手出完，留着要{before}手",
-        "不要{card}要{after}手出完，留著要{before}手",
+        "还掉{card}后要{after}手出完，留着要{before}手",
+        "還掉{card}後要{after}手出完，留著要{before}手",
         "{card}がなければ{after}手、あれば{before}手で出し切れます",
     ),
 }

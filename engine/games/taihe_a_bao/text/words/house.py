@@ -6,8 +6,8 @@ WORDS = {
     "preset.taihe": Words("As in Taihe", "泰和打法", "泰和打法", "泰和ルール"),
     "preset.taihe.about": Words(
         "Four players, forty cards, no house rules: the game as it is played in Taihe.",
-        "四人四十张，不加本桌规则：泰和当地的打法。",
-        "四人四十張，不加本桌規則：泰和當地的打法。",
+        "四人四十张，不另加规则：泰和当地的打法。",
+        "四人四十張，不另加規則：泰和當地的打法。",
         "4人、40枚、追加ルールなし。泰和で遊ばれているままのゲームです。",
     ),
     "preset.three_seats": Words("Three players", "三人打法", "三人打法", "3人用"),
@@ -33,10 +33,10 @@ WORDS = {
     ),
     "preset.high_stakes": Words("High stakes", "大输赢", "大輸贏", "高レート"),
     "preset.high_stakes.about": Words(
-        "Double for winning before any opponent plays, and for losing after the opening lead alone; the starter must call.",
-        "闲家一张未出、庄家只出一手都加倍，首叫者必须要牌。",
-        "閒家一張未出、莊家只出一手都加倍，首叫者必須要牌。",
-        "相手が出す前の勝ちと、最初のリードだけの負けは2倍。最初のビッダーは必ずコールします。",
+        "The value doubles if the declarer wins before any opponent has played, or loses having played only the opening lead; the starter must call.",
+        "闲家一张未出庄家就赢，或庄家只出一手就输，都加倍；首叫者必须要牌。",
+        "閒家一張未出莊家就贏，或莊家只出一手就輸，都加倍；首叫者必須要牌。",
+        "相手が1枚も出さないうちに親が勝つか、親が最初のリードしか出せずに負けると2倍。最初のビッダーは必ずコールします。",
     ),
     "preset.evening": Words("A quick evening", "轻松小局", "輕鬆小局", "気軽な一晩"),
     "preset.evening.about": Words(
@@ -55,13 +55,13 @@ WORDS = {
     "option.seats.5": Words("Five players.", "五人。", "五人。", "5人です。"),
     "option.aces": Words("Aces", "带A", "帶A", "A"),
     "option.aces.yes": Words(
-        "The pack has Aces, and they are highest; they may be neither called for nor given back, and are never part of a sequence.",
-        "带A，A最大；不能要、不能还，也不能放进顺子。",
-        "帶A，A最大；不能要、不能還，也不能放進順子。",
-        "Aを使い、Aが最強です。コールも返却もできず、シークエンスにも使えません。",
+        "The pack has Aces, and they are highest; they may be neither called for nor given back, and are never part of a sequence or double sequence.",
+        "带A，A最大；不能要、不能还，也不能放进顺子和连对。",
+        "帶A，A最大；不能要、不能還，也不能放進順子和連對。",
+        "Aを使い、Aが最強です。コールも返却もできず、シークエンスにもダブルシークエンスにも使えません。",
     ),
     "option.aces.no": Words(
-        "There are no Aces in the pack: Kings are highest, and may be called for, given back and part of a sequence.",
+        "There are no Aces in the pack: Kings are highest, may be called for and given back, and may be part of a sequence.",
         "不带A：K最大，可以要、可以还，也可以放进顺子。",
         "不帶A：K最大，可以要、可以還，也可以放進順子。",
         "Aを使いません。Kが最強で、コールも返却もでき、シークエンスにも使えます。",
@@ -108,7 +108,7 @@ WORDS = {
         "每人起始籌碼{value}，可以打到負數。",
         "全員{value}チップから始め、マイナスにもなります。",
     ),
-    "option.recall": Words("Calling a called card", "再要已要过的牌", "再要已要過的牌", "コール済みの札"),
+    "option.recall": Words("Calling a card again", "再要已要过的牌", "再要已要過的牌", "コール済みの札"),
     "option.recall.no.label": Words("never", "不可", "不可", "不可"),
     "option.recall.quads_only.label": Words("with the other three", "须持另三张", "須持另三張", "残り3枚があれば"),
     "option.recall.yes.label": Words("always", "可以", "可以", "いつでも"),
@@ -160,10 +160,10 @@ WORDS = {
         "Sole caller wins at once", "唯一要牌者直接赢", "唯一要牌者直接贏", "1人だけのコールは即勝ち"
     ),
     "option.sole_caller_wins.yes": Words(
-        "If exactly one player calls, that player wins one stake from each opponent, and the hand is not played.",
-        "只有一人要牌，就直接向每家各赢一注，不再打牌。",
-        "只有一人要牌，就直接向每家各贏一注，不再打牌。",
-        "コールが1人だけなら、その人が相手1人につき1ステークスを得て、プレイはしません。",
+        "If exactly one player calls, the hand is not played: that player counts as a declarer who has won, and gets one stake from each opponent.",
+        "只有一人要牌，就不再打牌，算他坐庄获胜，向每家各赢一注。",
+        "只有一人要牌，就不再打牌，算他坐莊獲勝，向每家各贏一注。",
+        "コールが1人だけなら、プレイはせず、その人が親として勝ったことになり、相手1人につき1ステークスを得ます。",
     ),
     "option.sole_caller_wins.no": Words(
         "A hand with one caller is played like any other.",

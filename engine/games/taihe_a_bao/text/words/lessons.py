@@ -25,8 +25,8 @@ WORDS = {
     "lesson.kinds.title": Words("What can be played", "能出什么牌", "能出什麼牌", "出せる役"),
     "lesson.kinds.1.ask": Words(
         "You lead. You may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Get rid of low cards while you still have high ones to win the lead back: lead your longest sequence, all of 4-5-6-7.",
-        "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。大牌还在时能夺回首出权，所以先走小牌：请出最长的顺子，4-5-6-7全出。",
-        "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。大牌還在時能奪回首出權，所以先走小牌：請出最長的順子，4-5-6-7全出。",
+        "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。手里还有能夺回首出权的大牌时，先走小牌：请出最长的顺子，4-5-6-7全出。",
+        "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。手裡還有能奪回首出權的大牌時，先走小牌：請出最長的順子，4-5-6-7全出。",
         "あなたのリードです。シングル、ペア、3枚以上のシークエンス、2組以上のダブルシークエンスが出せます。リードを取り返せる強い札があるうちに、低い札から減らします。一番長いシークエンス、4-5-6-7を全部出しましょう。",
     ),
     "lesson.kinds.1.right": Words(
@@ -66,7 +66,7 @@ WORDS = {
         "Q-QとK-Kは続いた2組、ダブルシークエンスです。まとめて出しましょう。",
     ),
     "lesson.kinds.2.right": Words(
-        "Again four cards at once. Only a bomb could have beaten the highest double sequence.",
+        "Again four cards at once. Only a bomb could have beaten the highest two pairs in sequence.",
         "又是一次四张。这是最大的两连对，只有炸弹才压得过。",
         "又是一次四張。這是最大的兩連對，只有炸彈才壓得過。",
         "また4枚減りました。2組では最強のダブルシークエンスで、勝てるのはボムだけです。",
@@ -117,8 +117,8 @@ WORDS = {
     ),
     "lesson.beating.1.right": Words(
         "The lowest pair that does it; the Aces stay for later. The declarer has no higher pair and your partners let yours stand: now you lead.",
-        "用最小的对子压过，A留着以后用。庄家没有更大的对子，同伴也让你站住：现在由你首出。",
-        "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，夥伴也讓你站住：現在由你首出。",
+        "用最小的对子压过，A留着以后用。庄家没有更大的对子，同伴也没有压你：现在由你首出。",
+        "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，夥伴也沒有壓你：現在由你首出。",
         "勝てるペアのうち一番低いものです。Aは後に残します。親により高いペアはなく、味方も見送ったので、次はあなたのリードです。",
     ),
     "lesson.beating.1.dear": Words(
@@ -141,10 +141,10 @@ WORDS = {
     ),
     "lesson.blocks.title": Words("The gap between 7 and 9", "7和9不相连", "7和9不相連", "7と9はつながらない"),
     "lesson.blocks.1.ask": Words(
-        "There is no 8, so 7 and 9 are not neighbours, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
-        "牌中没有8，7与9不相连；A不能放进顺子。所以顺子只在4-5-6-7和9-10-J-Q-K两段里。请出最长的顺子。",
-        "牌中沒有8，7與9不相連；A不能放進順子。所以順子只在4-5-6-7和9-10-J-Q-K兩段裡。請出最長的順子。",
-        "8がないので7と9はつながらず、Aはシークエンスに使えません。シークエンスは4-5-6-7か9-10-J-Q-Kの中だけです。一番長いものを出しましょう。",
+        "The 8s are missing, but 7 and 9 do not close the gap, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
+        "去掉了8，7和9也不算相连；A不能放进顺子。所以顺子只在4-5-6-7和9-10-J-Q-K两段里。请出最长的顺子。",
+        "去掉了8，7和9也不算相連；A不能放進順子。所以順子只在4-5-6-7和9-10-J-Q-K兩段裡。請出最長的順子。",
+        "8を抜いても7と9はつながらず、Aはシークエンスに使えません。シークエンスは4-5-6-7か9-10-J-Q-Kの中だけです。一番長いものを出しましょう。",
     ),
     "lesson.blocks.1.right": Words(
         "All five ranks from 9 to King: only a bomb beats it.",
@@ -178,9 +178,9 @@ WORDS = {
         "親がAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
     ),
     "lesson.bombs.1.right": Words(
-        "The smaller bomb is enough. But see: the declarer answers with a higher one.",
-        "小炸弹就够了。可是看：庄家用更大的炸弹压回来。",
-        "小炸彈就夠了。可是看：莊家用更大的炸彈壓回來。",
+        "The smaller bomb is enough. But look: the declarer answers with a higher one.",
+        "小炸弹就够了。不过你看，庄家用更大的炸弹压了回来。",
+        "小炸彈就夠了。不過你看，莊家用更大的炸彈壓了回來。",
         "小さいほうのボムで十分でした。ところが、親がより高いボムで返します。",
     ),
     "lesson.bombs.1.pass": Words(
@@ -214,7 +214,7 @@ WORDS = {
         "フォーカードはすべてのスリーカードに勝ちます。勝てるのはより高いフォーカードだけです。",
     ),
     "lesson.bombs.2.pass": Words(
-        "It is for this that you kept the four 6s: stop the declarer.",
+        "This is what you kept the four 6s for: stop the declarer.",
         "留着四张6就是为了这个：拦住庄家。",
         "留著四張6就是為了這個：攔住莊家。",
         "このために6を4枚残したのです。親を止めましょう。",
@@ -305,10 +305,10 @@ WORDS = {
     ),
     "lesson.short.title": Words("Stopping a last card", "顶住报单", "頂住報單", "残り1枚を止める"),
     "lesson.short.1.ask": Words(
-        "The declarer has played a 9 and has one card left. If you let a single card lie that this last card beats, the hand is lost. Take the trick so that this card cannot.",
-        "庄家出了9，只剩一张牌：只要那张能压过桌上的单张，我们就输了。请稳稳拿下这一轮。",
-        "莊家出了9，只剩一張牌：只要那張能壓過桌上的單張，我們就輸了。請穩穩拿下這一輪。",
-        "親は9を出して残り1枚です。場のシングルがその札に負けると終わりです。絶対に負けない札で取りましょう。",
+        "The declarer has played a 9 and has one card left. If that card beats the single card on the table, the hand is lost. Play a card that it cannot beat.",
+        "庄家出了9，只剩一张牌：只要那张能压过桌上的单张，你们就输了。请出一张它压不过的牌。",
+        "莊家出了9，只剩一張牌：只要那張能壓過桌上的單張，你們就輸了。請出一張它壓不過的牌。",
+        "親は9を出して残り1枚です。場のシングルがその札に負けると終わりです。絶対に負けない札を出しましょう。",
     ),
     "lesson.short.1.right": Words(
         "No single card beats the Ace, so the declarer has to wait. Now you lead.",
@@ -323,7 +323,7 @@ WORDS = {
         "親の最後の札のほうが強いかもしれません。絶対に負けない札を出しましょう。",
     ),
     "lesson.short.1.pass": Words(
-        "If all pass, the declarer leads the last card and has won.",
+        "If all pass, the declarer leads the last card and wins.",
         "若大家都不要，庄家打出最后一张就赢了。",
         "若大家都不要，莊家打出最後一張就贏了。",
         "全員がパスすると、親が最後の1枚を出して勝ちます。",

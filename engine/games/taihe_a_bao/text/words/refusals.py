@@ -24,16 +24,16 @@ WORDS = {
         "短すぎます：シークエンスは3枚以上、ダブルシークエンスは2組以上です。",
     ),
     "refusal.aces_in_run": Words(
-        "Aces are never part of a sequence.",
+        "Aces are never part of a sequence or double sequence.",
         "A不能放进顺子或连对。",
         "A不能放進順子或連對。",
-        "Aはシークエンスに使えません。",
+        "Aはシークエンスにもダブルシークエンスにも使えません。",
     ),
     "refusal.gap": Words(
-        "7 and 9 are not neighbours: the pack has no 8, and the gap stays.",
-        "7和9不相连：牌中没有8，缺口仍在。",
-        "7和9不相連：牌中沒有8，缺口仍在。",
-        "7と9はつながりません：8はありませんが、間は空いたままです。",
+        "7 and 9 are not neighbours: the 8s are missing, and nothing closes the gap.",
+        "去掉了8，7和9也不算相连。",
+        "去掉了8，7和9也不算相連。",
+        "8を抜いても、7と9はつながりません。",
     ),
     "refusal.not_a_combination": Words(
         "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "そのカードは役になりません。"
@@ -42,7 +42,7 @@ WORDS = {
         "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_type": Words(
-        "{play} is not of the same kind and number as {over}.",
+        "Not the same kind and number of cards: {play}, against {over}.",
         "{play}与{over}牌型或张数不同。",
         "{play}與{over}牌型或張數不同。",
         "{play}は{over}と種類か枚数が違います。",

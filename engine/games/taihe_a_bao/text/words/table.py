@@ -16,10 +16,10 @@ WORDS = {
     "meld.double_sequence": Words(
         "double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
-    "meld.three": Words("bomb: three {rank:many}", "炸弹：三张{rank}", "炸彈：三張{rank}", "ボム：{rank}の3枚組"),
-    "meld.four": Words("bomb: all four {rank:many}", "炸弹：四张{rank}", "炸彈：四張{rank}", "ボム：{rank}の4枚組"),
+    "meld.three": Words("bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}の3枚組のボム"),
+    "meld.four": Words("bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}の4枚組のボム"),
     "meld.four.of_three": Words(
-        "bomb: all three {rank:many}", "炸弹：全部三张{rank}", "炸彈：全部三張{rank}", "ボム：{rank}の3枚全部"
+        "bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部のボム"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
     "caption.beats": Words(
@@ -33,10 +33,10 @@ WORDS = {
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.declare": Words(
-        "Declare: alone, for {value:# stake|# stakes} from or to each opponent",
-        "叫庄：独战，向每家赢或输{value}注",
-        "叫莊：獨戰，向每家贏或輸{value}注",
-        "宣言：1人で戦い、相手1人につき{value}ステークスを得るか払います",
+        "Play alone, {value:# stake|# stakes} with each opponent",
+        "独战，每家输赢{value}注",
+        "獨戰，每家輸贏{value}注",
+        "1人で戦い、相手1人につき{value}ステークス",
     ),
     "caption.call": Words("Call for {card}", "要{card}", "要{card}", "{card}をコール"),
     "caption.give": Words(

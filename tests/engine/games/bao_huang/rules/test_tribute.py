@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.cards import Cards, read_card, read_cards
-from engine.events import Moved, Place, Zone
+from engine.events import EMPTY_PICTURE, Moved, Place, Zone, folded
 from engine.game import Step
 from engine.games.bao_huang import BAO_HUANG
-from engine.games.bao_huang.actions import Action, Tribute
+from engine.games.bao_huang.actions import PASS_ON, Action, Tribute
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Crowning, Giving, Taking
 from engine.games.bao_huang.rules.standing import Standing, givers, takers
@@ -187,3 +188,29 @@ def test_after_a_tie_the_crown_comes_at_once() -> None:
 def test_the_question_says_how_many_cards_are_owed() -> None:
     asked = text("ask.tribute", count=2)
     assert all("2" in render(asked, language, BAO_HUANG.words) for language in Language)
+
+
+def said_at(step: Step[Any], seat: int) -> dict[int, str]:
+    """What stands at every seat as last said, as this one sees it."""
+    view = step.state.view(seat)
+    picture = folded(EMPTY_PICTURE, view.opening, seat)
+    for seen in view.history:
+        picture = folded(picture, seen.events, seat)
+    return {speaker: said.key for speaker, said in picture.words.items()}
+
+
+def test_everybody_hears_who_gives_who_passes_the_crown_on_and_who_takes_it() -> None:
+    step, gave = gifts_of(deal_with(DOWN, standing=WON))
+    told: dict[int, str] = dict.fromkeys(gave, "said.tribute")
+    assert all(said_at(step, seat) == told for seat in range(5))
+    asked = step.state.turn
+    assert asked is not None
+    if step.state.view(asked).refusal(PASS_ON) is None:
+        step = after(step, "pass-on")
+        told[asked] = "said.pass_on"
+        assert all(said_at(step, seat) == told for seat in range(5))
+        asked = step.state.turn
+        assert asked is not None
+    step = after(step, "accept")
+    told[asked] = "said.accept"
+    assert all(said_at(step, seat) == told for seat in range(5))

@@ -76,5 +76,6 @@ def test_a_bid_is_called_what_it_does_to_the_bid_that_stands(moves: dict[int, st
 def test_who_adds_to_a_bid_and_who_declines_a_new_deal_does_neither_overbid_nor_bid() -> None:
     own = after(deal_with(Options(), "2S 2S", "2H 2H"), "bid 2S", *["pass"] * 4)
     assert explain.kind(view(own, 0), read_action("bid 2S 2S")) == Text("hint.kind.add")
+    assert explain.kind(view(own, 0), read_action("pass")) == Text("hint.kind.no_adding")
     asked = when_taken(deal_with(replace(Options(), redeal_right="no_points"), "2S"), {0: "bid 2S"})
     assert explain.kind(view(asked), read_action("pass")) == Text("hint.kind.no_redeal")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.bashi_fen_duel import later_hand
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
@@ -22,6 +23,7 @@ from engine.record import opened
 from engine.search_model import SearchSettings, Style
 from engine.words import Language, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, view, when_taken
+from tests.engine.players.positions import not_told_apart
 
 HEARTS = "2H 2H 3H 3H 4H 4H 6H 6H 7H 7H 8H 8H 9H 9H JH JH QH QH 3C 4D"
 
@@ -29,10 +31,15 @@ BARREN = "3H 3H 4H 4H 6H 6H 7H 7H 8H 8H 9H 9H JH JH QH QH 3C 3C 4C 4C 6C 6C 7C 7
 
 
 def asked(options: Options, phase: type, deals: int) -> list[Any]:
-    """Views of seats that are asked in this phase and have a choice, of greedy players who bid late."""
+    """Views of seats that are asked in this phase of first hands and have a choice, of greedy players who bid late."""
+    return asked_in([Match(BASHI_FEN, options, number) for number in range(deals)], phase)
+
+
+def asked_in(matches: list[Match], phase: type) -> list[Any]:
+    """Such views of the next hand of each match."""
     found = []
-    for number in range(deals):
-        state: Any = opened(next_record(Match(BASHI_FEN, options, number))).state
+    for match in matches:
+        state: Any = opened(next_record(match)).state
         while state.turn is not None and not state.view(0).tricks:
             own = state.view(state.turn)
             if isinstance(own.phase, phase) and len(own.prompt().actions) > 1:
@@ -88,8 +95,7 @@ def test_every_bid_of_the_last_round_is_weighed_and_the_sound_players_choice_sta
 def test_permuting_what_a_seat_cannot_see_changes_no_bid() -> None:
     bot = search_bot("search:n16")
     for own in asked(PRESETS["tuo_la_ji"], Asking, 3):
-        other: Any = BASHI_FEN.imagine(own, Random(5))
-        assert bot(BASHI_FEN, own, Random(1)) == bot(BASHI_FEN, other.view(own.seat), Random(1))
+        not_told_apart(BASHI_FEN, own, bot)
 
 
 def test_while_cards_are_taken_bids_go_by_rule() -> None:
@@ -98,17 +104,28 @@ def test_while_cards_are_taken_bids_go_by_rule() -> None:
     assert not problem.weighs
 
 
-def test_the_bold_bid_on_fewer_trumps_than_others_and_the_cautious_on_more() -> None:
-    """Whoever bids as a cautious player does so as an even one, too, and an even one as a bold one."""
+def bids_by_style(views: list[Any]) -> dict[Style, int]:
+    """How often each style bids; the cautious only where even players do, who do so only where the bold do."""
     bids = dict.fromkeys(Style, 0)
-    for own in asked(PRESETS["tuo_la_ji"], Taking, 3):
+    for own in views:
         moves = {style: SEARCH_MODEL.search_problem(own, SearchSettings(style=style), ()).moves[0] for style in Style}
         for style, move in moves.items():
             assert own.refusal(move) is None
             bids[style] += move != PASS
         assert moves[Style.CAUTIOUS] in (PASS, moves[Style.EVEN])
         assert moves[Style.EVEN] in (PASS, moves[Style.BOLD])
+    return bids
+
+
+def test_the_bold_bid_on_fewer_trumps_than_others_and_the_cautious_on_more() -> None:
+    later = [later_hand(PRESETS["tuo_la_ji"], number) for number in range(3)]
+    bids = bids_by_style(asked_in(later, Taking))
     assert bids[Style.CAUTIOUS] < bids[Style.EVEN] < bids[Style.BOLD]
+
+
+def test_in_a_first_hand_where_who_bids_declares_even_players_bid_as_the_bold_do() -> None:
+    bids = bids_by_style(asked(PRESETS["tuo_la_ji"], Taking, 3))
+    assert bids[Style.CAUTIOUS] < bids[Style.EVEN] == bids[Style.BOLD]
 
 
 @pytest.mark.rule("BSF-18")

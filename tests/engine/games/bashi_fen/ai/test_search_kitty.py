@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +12,12 @@ from benchmarks.detectors.bashi_fen import DETECTORS
 from engine.cards import Cards
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
+from engine.games.bashi_fen.ai.search_play import FACTS
 from engine.games.bashi_fen.options import PRESETS
 from engine.games.bashi_fen.rules.phases import Burying
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.search_model import SearchSettings
+from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
 from tests.engine.players.positions import decisions
 
 (POINTS_BURIED,) = (detector.found for detector in DETECTORS if detector.name == "points buried")
@@ -55,3 +59,28 @@ def test_burials_empty_suits_and_neither_waste_trumps_nor_leave_points_open(name
     assert emptied > 3
     assert low > 0
     assert asked == len(views)
+
+
+IMAGINED = 12
+"""So many deals are imagined for a burial."""
+
+
+def test_who_buries_reckons_with_the_partners_that_will_be_called() -> None:
+    found: list[int] = []
+    for view in buryings("zhao_pengyou"):
+        problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+        random = Random(1)
+        found += [problem.playout(problem.imagined(random), 0).facts[FACTS.index("partners")] for _ in range(IMAGINED)]
+    assert sum(found) > len(found) / 2, "a declarer who has called plays alone only where nobody answers"
+
+
+def test_who_takes_the_kitty_from_the_declarer_reckons_with_the_declarers_call() -> None:
+    options = replace(PRESETS["zhao_pengyou"], chao_dipi=True)
+    step = when_taken(deal_with(options, "2S 3C 3C 4C 4C 5C 5C 6C 6C", "2H 2H 7C 7C 8C 8C 9C 9C 10C"), {0: "bid 2S"})
+    step = after(step, "bury 3C 3C 4C 4C 5C 5C 6C 6C", "bid 2H 2H")
+    view: Any = step.state.view(1)
+    assert isinstance(view.phase, Burying)
+    problem = SEARCH_MODEL.search_problem(view, SearchSettings(), ())
+    random = Random(1)
+    facts = [problem.playout(problem.imagined(random), 0).facts for _ in range(IMAGINED)]
+    assert any(fact[FACTS.index("partners")] for fact in facts)

@@ -10,6 +10,7 @@ import pytest
 from benchmarks.detectors.bashi_fen import DETECTORS
 from engine.cards import read_cards, write_cards
 from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import Play
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.ai.wasteful import without_waste
@@ -58,6 +59,19 @@ def test_what_another_play_spares_is_not_given_away(view: View, plays: tuple[str
     assert kept(view, *plays) == left
 
 
+@pytest.mark.parametrize(
+    ("view", "moves"),
+    [
+        (table("QD AD", "10D, 5D"), ["AD"]),  # the heuristic wins the trick with the Queen, which a King would beat
+        (table("JD KD AD 3C", "10D, 5D"), ["AD"]),
+        (table("QD AD", "10D, 5D", before="3D, 4D, 6D, 3C"), ["QD", "AD"]),  # the last would ruff
+    ],
+)
+def test_the_heuristic_play_is_dropped_where_it_is_waste(view: View, moves: list[str]) -> None:
+    plays = SEARCH_MODEL.search_problem(view, SearchSettings(), ()).moves
+    assert [write_cards(play.cards) for play in plays if isinstance(play, Play)] == moves
+
+
 @pytest.mark.parametrize("name", ["tuo_la_ji", "sheng_ji", "zhao_pengyou"])
 def test_no_search_tries_a_blunder_but_where_it_is_asked_about(name: str) -> None:
     found = [detector.found for detector in DETECTORS if detector.name in NEVER_TRIED]
@@ -66,8 +80,8 @@ def test_no_search_tries_a_blunder_but_where_it_is_asked_about(name: str) -> Non
     while state.turn is not None:
         view = state.view(state.turn)
         if isinstance(view.phase, Playing):
-            _, *others = SEARCH_MODEL.search_problem(view, SearchSettings(), ()).moves
-            assert not [move for move in others if any(finds(view, move) for finds in found)]
+            moves = SEARCH_MODEL.search_problem(view, SearchSettings(), ()).moves
+            assert not [move for move in moves if any(finds(view, move) for finds in found)]
             every = list(view.candidates())
             blunders = [move for move in every if any(finds(view, move) for finds in found)]
             for move in blunders[:1]:

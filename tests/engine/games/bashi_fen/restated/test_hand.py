@@ -19,10 +19,10 @@ from engine.games.bashi_fen.pack import kitty_size, problem
 from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
 from engine.games.bashi_fen.rules.standing import Standing as EngineStanding
 from engine.games.bashi_fen.rules.standing import chance, first_hand, levels_of
-from engine.options import options_of, values_worth_testing
 from tests.conformance.tables import Whim
 from tests.engine.games.bashi_fen.restated.bidding import every_bid, rank_of, why_not_bid
 from tests.engine.games.bashi_fen.restated.hand import Before, Hand
+from tests.engine.games.told_again import any_values
 
 MATCHES, HANDS = 36, 4
 
@@ -30,9 +30,7 @@ MATCHES, HANDS = 36, 4
 def any_options(random: Random) -> Options:
     """Every house rule at a value drawn on its own; few ranks mostly, so that hands are short and trumps many."""
     while True:
-        drawn: dict[str, Any] = {
-            each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(Options)
-        }
+        drawn = any_values(Options, random)
         drawn |= {"packs": random.choice((1, 2, 3)), "lowest_rank": random.choice(("9", "10", "Q"))}
         drawn |= {"kitty": "auto", "end_level": "A", "hide_points": random.random() < 0.15}
         drawn["partners"] = random.choice(("fixed", "fluid"))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Playing
-from engine.words import Language, render
-from tests.engine.games.bashi_fen.dealing import after, deal_with
+from engine.words import Language, Text, render
+from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
 from tests.engine.players.positions import decisions
 
 
@@ -28,6 +29,31 @@ def test_a_first_bid_shows_cards_and_another_overbids() -> None:
     assert caption(named.view(1), "bid 2H 2H", Language.ZH_CN) == "反主：2♥ 2♥"
     assert caption(named.view(1), "pass", Language.ZH_CN) == "不反"
     assert caption(named.view(0), "bid 2S 2S") == "Show 2♠ 2♠"
+
+
+def test_a_seat_is_asked_to_overbid_only_what_was_bid() -> None:
+    step = deal_with(Options(), "2S 2S", "2H 2H")
+    assert asked(step.state, 0) == "Name trumps, or pass?"
+    named: Any = after(step, "bid 2S", *["pass"] * 4).state
+    assert asked(named, 1) == "Overbid, or pass?"
+    again: Any = after(step, "bid 2S", *["pass"] * 7).state
+    assert asked(again, 0) == "Your bid stands: bid more, or pass?"
+    assert caption(again.view(0), "pass", Language.ZH_CN) == "不加"
+
+
+def test_after_the_kitty_is_put_away_an_overbid_takes_it() -> None:
+    step = when_taken(
+        deal_with(replace(Options(), chao_dipi=True), "2S 3C 3C 4C 4C 5C 5C 6C 6C", "2H 2H"), {0: "bid 2S"}
+    )
+    state: Any = after(step, "bury 3C 3C 4C 4C 5C 5C 6C 6C").state
+    assert asked(state, 1) == "Overbid and take the kitty, or pass?"
+
+
+def asked(state: Any, seat: int) -> str:
+    prompt = state.view(seat).prompt()
+    assert state.turn == seat
+    assert len(prompt.actions) > 1
+    return render(Text(f"ask.{prompt.question}"), Language.EN, BASHI_FEN.words)
 
 
 def test_who_follows_no_suit_discards() -> None:

@@ -178,7 +178,7 @@ def test_a_second_play_in_a_trick_sends_the_first_aside() -> None:
     [
         ("9H 9C", "pair of 9s beats pair of 4s"),
         ("9H", "9 does not beat pair of 4s"),
-        ("9H 9C 9D", "bomb: three 9s beats pair of 4s"),
+        ("9H 9C 9D", "bomb of three 9s beats pair of 4s"),
         ("9H JH", "9♥ J♥: no combination"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What the judge weighed about a deal's decisions, as JSON has it: kept with a session and with a finished hand.
+"""What the judge weighed about a deal's decisions, as JSON has it: kept with a session, a finished hand, an exercise.
 
 It stands beside the record, which stays as it is. Programs that do not know it leave it aside, and what this program
 cannot read of it is judged anew.
@@ -15,12 +15,13 @@ from engine.game import Action, AnyGame
 from engine.players.judge import Grade, Loss, Weighing
 from engine.search_model import Verdict, Weighed
 
-_UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OverflowError, NotationError)
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OverflowError, NotationError)
+"""What comes of reading what was not written here."""
 
 
 def write_weighed(weighed: Mapping[int, Weighing]) -> list[dict[str, Any]]:
     """The decisions in their order; ``ply``: after how many actions of the deal."""
-    return [{"ply": ply, **_write(weighed[ply])} for ply in sorted(weighed)]
+    return [{"ply": ply, **write_weighing(weighed[ply])} for ply in sorted(weighed)]
 
 
 def read_weighed(game: AnyGame, written: object) -> dict[int, Weighing]:
@@ -28,13 +29,14 @@ def read_weighed(game: AnyGame, written: object) -> dict[int, Weighing]:
     found: dict[int, Weighing] = {}
     for each in written if isinstance(written, list) else ():
         try:
-            found[int(each["ply"])] = _read(game, each)
-        except _UNREADABLE:
+            found[int(each["ply"])] = read_weighing(game, each)
+        except UNREADABLE:
             continue
     return found
 
 
-def _write(weighing: Weighing) -> dict[str, Any]:
+def write_weighing(weighing: Weighing) -> dict[str, Any]:
+    """What was weighed about one decision."""
     verdict, loss = weighing.verdict, weighing.loss
     written: dict[str, Any] = {
         "playouts": verdict.playouts,
@@ -48,7 +50,8 @@ def _write(weighing: Weighing) -> dict[str, Any]:
     return written
 
 
-def _read(game: AnyGame, written: Mapping[str, Any]) -> Weighing:
+def read_weighing(game: AnyGame, written: Mapping[str, Any]) -> Weighing:
+    """What was weighed about one decision; raises one of UNREADABLE."""
     moves = tuple(_read_move(game, each) for each in written["moves"])
     if not moves:
         raise ValueError("no move was weighed")

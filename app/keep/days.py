@@ -1,0 +1,79 @@
+"""The results of the deals of the days on disk: a line each, added at the end, the first try of a day counting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.keep.files import append_line
+from engine.today import DAYS_FILE, DayResult, FirstTries, first_tries, write_result
+from engine.words import Text, Words, text
+from ui.kit.ordinary_file import read_ordinary
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes of a file that is still read: the deals of some decades."""
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """The first tries, and what is to be told of the file that they were read from."""
+
+    results: FirstTries
+    notice: Text | None = None
+
+
+class DaysFile:
+    """The file in the folder of what is kept, which need not exist yet."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / DAYS_FILE
+
+    def read(self) -> Days:
+        """The first tries; lines that mean nothing (cut off by a crash, or damaged) are left out, and told of."""
+        try:
+            content = read_ordinary(self.path, LARGEST)
+        except FileNotFoundError:
+            return Days({})
+        except OSError as error:
+            why = error.strerror or str(error)
+            return Days({}, text("notice.days_unreadable", folder=str(self.path.parent), name=self.path.name, why=why))
+        results, unread = first_tries(content)
+        if not unread:
+            return Days(results)
+        told = text("notice.days_damaged", folder=str(self.path.parent), name=self.path.name, number=unread)
+        return Days(results, told)
+
+    def keep(self, result: DayResult) -> Text | None:
+        """Adds a result; why it cannot be kept is told."""
+        try:
+            append_line(self.path, write_result(result))
+        except OSError as error:
+            return text("notice.day_not_kept", folder=str(self.path.parent), why=error.strerror or str(error))
+        return None
+
+
+WORDS = {
+    "notice.days_damaged": Words(
+        "{number:# result|# results} of daily deals cannot be read and {number:is|are} left out."
+        " They stand in {name} in {folder}; the file stays as it is.",
+        "每日一局的成绩有{number}条读不出来，已略过。它们在 {folder} 的 {name} 里，文件保持原样。",
+        "每日一局的成績有{number}條讀不出來，已略過。它們在 {folder} 的 {name} 裡，檔案保持原樣。",
+        "毎日の一局の成績のうち{number}件が読めないため、除いてあります。"
+        "{folder} の {name} にあります。ファイルはそのままです。",
+    ),
+    "notice.days_unreadable": Words(
+        "The results of the daily deals cannot be read: {why}."
+        " They stand in {name} in {folder}: see who may read it, and open the window again.",
+        "无法读取每日一局的成绩：{why}。文件是 {folder} 里的 {name}：请检查读取权限后重新打开此窗口。",
+        "無法讀取每日一局的成績：{why}。檔案是 {folder} 裡的 {name}：請檢查讀取權限後重新開啟此視窗。",
+        "毎日の一局の成績を読めません：{why}。"
+        "{folder} の {name} です。読み取りの権限を確かめて、このウィンドウを開き直してください。",
+    ),
+    "notice.day_not_kept": Words(
+        "The result of this daily deal cannot be kept: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保留这次每日一局的成绩：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法保留這次每日一局的成績：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "この毎日の一局の成績を残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+    ),
+}

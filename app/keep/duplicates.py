@@ -1,0 +1,136 @@
+"""The duplicates on disk: a line for a hand and each round of its runs, added at the end; the last one of a hand holds.
+
+A line with ``from`` says from when on a way of playing counts anew; nothing that was kept before is deleted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.keep.files import append_line
+from app.keep.json_files import read_json_lines
+from app.keep.statistics import preset_of
+from engine.match import Match, next_shuffle
+from engine.players.duplicate import Duplicate
+from engine.players.duplicate_lines import begins_count, read_runs, written_runs
+from engine.words import Text, Words, text
+from ui.pages.review.kept_hand import KeptHand
+from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates, Way
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a file that is still read: some eighty thousand hands."""
+
+
+def kept_duplicate(hand: KeptHand, duplicate: Duplicate) -> KeptDuplicate:
+    """What is kept of this hand and its duplicate."""
+    preset = preset_of(hand.game, hand.options)
+    return KeptDuplicate(hand.name, hand.game.key, preset, hand.when, hand.assisted, deal_of(hand), duplicate)
+
+
+def deal_of(hand: KeptHand) -> str:
+    """Which deal the hand was, the same whenever the same cards come; empty where they came from paper."""
+    if hand.number is None:
+        return ""
+    record = hand.record()
+    drawn = next_shuffle(Match(hand.game, hand.options, hand.number, record.standing, hand.dealt))
+    return f"{hand.number}-{hand.dealt}" if record.shuffle == drawn else ""
+
+
+def add_duplicate(path: Path, kept: KeptDuplicate) -> None:
+    """Adds a line for this hand; raises OSError."""
+    line = {
+        "hand": kept.hand,
+        "game": kept.game,
+        "preset": kept.preset,
+        "when": kept.when.astimezone(UTC).isoformat(timespec="seconds"),
+        "assisted": kept.assisted,
+        "deal": kept.deal,
+        **written_runs(kept.duplicate),
+    }
+    append_line(path, json.dumps(line, separators=(",", ":")))
+
+
+def begin_count(path: Path, way: Way, when: datetime | None) -> None:
+    """Has this way of playing count only after this moment; None: all of it, as at first. Raises OSError."""
+    game, preset = way
+    written = None if when is None else when.astimezone(UTC).isoformat(timespec="seconds")
+    append_line(path, json.dumps({"game": game, "preset": preset, "from": written}, separators=(",", ":")))
+
+
+def read_duplicates(path: Path) -> KeptDuplicates:
+    """All that was kept; lines that mean nothing (cut off by a crash, or newer) are left out and counted.
+
+    Raises OSError where the file is there and cannot be read.
+    """
+    hands: dict[str, KeptDuplicate] = {}
+    since: dict[Way, datetime] = {}
+
+    def take(written: Mapping[str, Any]) -> None:
+        if begins_count(written):
+            _note_beginning(written, since)
+        else:
+            hands[str(written["hand"])] = _read(written)
+
+    unreadable = read_json_lines(path, LARGEST, take)
+    return KeptDuplicates(tuple(sorted(hands.values(), key=lambda each: each.when)), since, unreadable)
+
+
+def unreadable_notice(path: Path, unreadable: int) -> Text:
+    """Says that so many lines of the file mean nothing."""
+    return text("notice.duplicates_damaged", lines=unreadable, name=path.name, folder=str(path.parent))
+
+
+def _note_beginning(written: Mapping[str, Any], since: dict[Way, datetime]) -> None:
+    way = str(written["game"]), str(written["preset"])
+    if written["from"] is None:
+        since.pop(way, None)
+    else:
+        since[way] = _moment(written["from"])
+
+
+def _read(written: Mapping[str, Any]) -> KeptDuplicate:
+    return KeptDuplicate(
+        str(written["hand"]),
+        str(written["game"]),
+        str(written["preset"]),
+        _moment(written["when"]),
+        bool(written["assisted"]),
+        str(written["deal"]),
+        read_runs(written),
+    )
+
+
+def _moment(written: str) -> datetime:
+    return datetime.fromisoformat(written).astimezone(UTC)
+
+
+WORDS = {
+    "notice.duplicates_damaged": Words(
+        "{lines:One line|# lines} of what the levels got in your hands cannot be read and {lines:is|are} left out."
+        " See {name} in {folder}; the rest counts as before.",
+        "电脑各等级重打你那些牌局的结果中，有 {lines} 行无法读取，未计入。见 {folder} 中的 {name}；其余照常计入。",
+        "電腦各等級重打你那些牌局的結果中，有 {lines} 行無法讀取，未計入。見 {folder} 中的 {name}；其餘照常計入。",
+        "各レベルがあなたのハンドを打ち直した結果のうち {lines} 行を読めず、除きました。"
+        "{folder} の {name} を確かめてください。残りはこれまでどおりです。",
+    ),
+    "notice.duplicates_unreadable": Words(
+        "What the levels got in your hands cannot be read: {why}."
+        " It lies in {folder}: see who may read it, and start Paizhuo again.",
+        "无法读取电脑各等级重打牌局的结果：{why}。文件在 {folder}：请检查读取权限后重新打开牌桌。",
+        "無法讀取電腦各等級重打牌局的結果：{why}。檔案在 {folder}：請檢查讀取權限後重新開啟牌桌。",
+        "各レベルがハンドを打ち直した結果を読めません：{why}。"
+        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+    ),
+    "notice.duplicate_not_kept": Words(
+        "What the levels got in this hand cannot be kept: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保存电脑各等级重打这一局的结果：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法儲存電腦各等級重打這一局的結果：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "各レベルがこのハンドを打ち直した結果を残せません：{why}。"
+        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+    ),
+}

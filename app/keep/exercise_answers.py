@@ -1,0 +1,86 @@
+"""What was answered to exercises, on disk: a line an answer, added at the end; when each comes back follows from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from app.keep.files import append_line
+from app.keep.json_files import read_json_lines
+from engine.words import Words
+
+ANSWERS_FILE = "exercises.jsonl"
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a file that is still read: half a million answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """The first answer that was given to an exercise when it came: whether it was right."""
+
+    exercise: str
+    game: str
+    theme: str
+    when: datetime
+    right: bool
+
+
+def add_answer(path: Path, answer: GivenAnswer) -> None:
+    """Adds a line; raises OSError."""
+    line = {
+        "exercise": answer.exercise,
+        "game": answer.game,
+        "theme": answer.theme,
+        "when": answer.when.astimezone(UTC).isoformat(timespec="seconds"),
+        "right": answer.right,
+    }
+    append_line(path, json.dumps(line, separators=(",", ":")))
+
+
+def read_answers(path: Path) -> tuple[tuple[GivenAnswer, ...], int]:
+    """All answers in the order given, and how many lines mean nothing (cut off by a crash, or newer).
+
+    Raises OSError where the file is there and cannot be read.
+    """
+    found: list[GivenAnswer] = []
+    unreadable = read_json_lines(path, LARGEST, lambda written: found.append(_read(written)))
+    return tuple(found), unreadable
+
+
+def _read(written: Mapping[str, Any]) -> GivenAnswer:
+    exercise, game, theme, when, right = (written[name] for name in ("exercise", "game", "theme", "when", "right"))
+    if not (isinstance(exercise, str) and isinstance(game, str) and isinstance(theme, str) and isinstance(when, str)):
+        raise TypeError("not words")
+    if not isinstance(right, bool):
+        raise TypeError("neither right nor wrong")
+    return GivenAnswer(exercise, game, theme, datetime.fromisoformat(when).astimezone(UTC), right)
+
+
+WORDS = {
+    "notice.answers_damaged": Words(
+        "{lines:One line|# lines} of your answers to exercises cannot be read and {lines:is|are} left out."
+        " See {name} in {folder}; the rest counts as before.",
+        "习题答案中有 {lines} 行无法读取，未计入。见 {folder} 中的 {name}；其余照常计入。",
+        "習題答案中有 {lines} 行無法讀取，未計入。見 {folder} 中的 {name}；其餘照常計入。",
+        "問題への答えのうち {lines} 行を読めず、除きました。"
+        "{folder} の {name} を確かめてください。残りはこれまでどおりです。",
+    ),
+    "notice.answers_unreadable": Words(
+        "Your answers to exercises cannot be read: {why}."
+        " They lie in {folder}: see who may read them, and start Paizhuo again.",
+        "无法读取习题答案：{why}。文件在 {folder}：请检查读取权限后重新打开牌桌。",
+        "無法讀取習題答案：{why}。檔案在 {folder}：請檢查讀取權限後重新開啟牌桌。",
+        "問題への答えを読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+    ),
+    "notice.answer_not_kept": Words(
+        "This answer cannot be kept: {why}."
+        " It belongs in {folder}: see that there is room, and that you may write there.",
+        "无法保存这个答案：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
+        "無法儲存這個答案：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "この答えを残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+    ),
+}

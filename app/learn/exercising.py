@@ -1,0 +1,256 @@
+"""Exercises on the table: one decision at a time, the answer judged, the reason told, and when it comes back kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
+
+from PySide6.QtCore import QObject, Signal
+
+from app.keep.exercise_answers import ANSWERS_FILE, GivenAnswer, add_answer, read_answers
+from app.keep.own_exercises import OwnExercises
+from app.keep.places import Places
+from app.learn.exercise_book import in_order, of_theme, offered
+from app.learn.spacing import due_dates
+from app.think.critic import Critic
+from engine.cards import cards_of_action
+from engine.events import seen_by
+from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
+from engine.game import Action, AnyGame, AnyView, act
+from engine.games import GAMES
+from engine.players.judge import Grade, Judgement
+from engine.record import replay
+from engine.refusals import Refusal
+from engine.words import Text, text
+from ui.pages.exercises.exercise_panel import ExercisePanel
+from ui.pages.exercises.offered import OWN, Offered
+from ui.table.table_widget import TableWidget
+
+AT_ONCE = 10
+"""So many exercises of a theme are set one after the other, at most."""
+
+
+class Exercising(QObject):
+    """Stands between exercises and the widgets that show them; does nothing while none is on."""
+
+    notice = Signal(object)  # a Text for the status line
+    put = Signal(object)  # the Exercise that is to be shown now: the table is ours
+    finished = Signal(str)  # the last one is done; the key of its game
+
+    def __init__(
+        self,
+        table: TableWidget,
+        places: Places,
+        own: OwnExercises,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        super().__init__()
+        self._table, self._own, self._clock = table, own, clock
+        self._file = places.state / ANSWERS_FILE
+        self.critic = Critic(self)
+        self.critic.judged.connect(self._take_judgement)
+        self._panel: ExercisePanel | None = None
+        self._queue: tuple[Exercise, ...] = ()
+        self._place = 0
+        self._theme = ""
+        self._view: AnyView | None = None
+        self._over = False
+        self._counted = False
+        table.lexicon.changed.connect(self._name_seats)
+        table.chosen.connect(self._submit)
+        table.refused.connect(self._tell_why)
+        table.hint_wanted.connect(self._note_hint)
+
+    @property
+    def active(self) -> bool:
+        """Whether an exercise is on."""
+        return self._view is not None
+
+    def offered(self, game: AnyGame) -> tuple[Offered, ...]:
+        """What there is to practise in this game now; what cannot be read is told."""
+        own, notices = self._own.find()
+        for notice in notices:
+            self.notice.emit(notice)
+        answers = self._answers(tell=True)
+        return offered(game, _collection(game.key), own, answers, due_dates(answers), self._clock())
+
+    def begin(self, game: AnyGame, theme: str, panel: ExercisePanel) -> None:
+        """Sets the exercises of this theme one after the other; the table must be free."""
+        self._panel, self._theme = panel, theme
+        own, _notices = self._own.find()
+        due = due_dates(self._answers(tell=False))
+        those = of_theme(_collection(game.key), own, game, theme)
+        self._queue = in_order(those, due, self._clock())[:AT_ONCE]
+        self._place = -1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Sets the next exercise; after the last one the list is wanted."""
+        self.critic.forget()
+        while self._place + 1 < len(self._queue):
+            self._place += 1
+            try:
+                view = view_of(self._exercise)
+            except ExerciseError:
+                continue  # somebody has changed the file
+            self._counted = False
+            self._show(view)
+            return
+        game = self._queue[-1].game.key if self._queue else ""
+        self.leave()
+        self.finished.emit(game)
+
+    def again(self) -> None:
+        """Sets the same exercise once more, which counts no second time."""
+        if self._view is not None:
+            self._show(view_of(self._exercise))
+
+    def show_move(self) -> None:
+        """Shows the best move and why it is; an exercise that was not solved before counts as failed."""
+        if self._view is None or self._over or self._panel is None:
+            return
+        self._count(False)
+        self.critic.forget()
+        hint = answer_of(self._exercise, self._view)
+        self._table.choose(cards_of_action(hint.action))
+        self._end("shown", hint.action, played=False)
+
+    def leave(self) -> None:
+        """Ends the exercise that is on."""
+        self.critic.forget()
+        self._view = None
+        if self._panel is not None:
+            self._panel.hide()
+
+    def close(self) -> None:
+        """Ends the critic; returns when it is gone."""
+        self.critic.close()
+
+    @property
+    def _exercise(self) -> Exercise:
+        return self._queue[self._place]
+
+    def _show(self, view: AnyView) -> None:
+        assert self._panel is not None
+        exercise = self._exercise
+        self._view, self._over = view, False
+        self.put.emit(exercise)
+        self._name_seats()
+        self._table.sit_down(exercise.game, exercise.record.options, exercise.seat)
+        self._table.present(view)
+        self._panel.begin(exercise.game, self._title, self._place + 1, len(self._queue))
+        self._table.setFocus()  # the next key is for the table, whatever was pressed to come here
+
+    def _name_seats(self) -> None:
+        """Whoever decides is called “you”, wherever they sat when the hand was played; in the language of now."""
+        if self._view is None:
+            return
+        exercise, lexicon = self._exercise, self._table.lexicon
+        seats = exercise.game.seats(exercise.record.options)
+        house = [lexicon.usual_name(seat) for seat in range(seats)]
+        lexicon.use_names(tuple(house[(seat - exercise.seat) % seats] for seat in range(seats)))
+
+    @property
+    def _title(self) -> Text:
+        if self._theme == OWN:
+            return text("exercises.own")
+        return next(theme.title for theme in self._exercise.game.themes if theme.key == self._theme)
+
+    def _submit(self, action: Action) -> None:
+        if self._view is None or self._over or self._panel is None:
+            return
+        refusal = self._view.refusal(action)
+        if refusal is not None:
+            self._panel.reply("refused", refusal)
+            self._table.refuse(refusal)
+            return
+        grade = self._known_grade(action)
+        if grade is None:
+            self._panel.judge()
+            known = self._exercise.weighing.undone()
+            self.critic.ask((self._exercise.key, action), self._exercise.game, self._view, action, known)
+        else:
+            self._take(action, grade)
+
+    def _known_grade(self, action: Action) -> Grade | None:
+        """What was weighed of the move; of a hand of one's own only what the judge has said, or called as good."""
+        assert self._view is not None
+        exercise = self._exercise
+        grade = grade_of(exercise, self._view, action)
+        shipped = exercise in _collection(exercise.game.key)
+        if grade is Grade.MISTAKE and not shipped and action != exercise.weighing.made:
+            return None
+        return grade
+
+    def _take_judgement(self, key: tuple[str, Action], judgement: Judgement) -> None:
+        name, action = key
+        if self._view is not None and not self._over and name == self._exercise.key:
+            self._take(action, judgement.grade)
+
+    def _take(self, action: Action, grade: Grade) -> None:
+        assert self._panel is not None
+        right = grade is not Grade.MISTAKE
+        self._count(right)
+        if right:
+            self._end("right", action, played=True)
+        else:
+            self._panel.reply("wrong")
+            self._table.refuse(text("exercise.wrong"))
+
+    def _end(self, kind: str, action: Action, *, played: bool) -> None:
+        """Says why the best move is, and plays the one that was right."""
+        assert self._view is not None
+        assert self._panel is not None
+        exercise, view = self._exercise, self._view
+        hint = answer_of(exercise, view)
+        self._over = True
+        best = () if played and action == hint.action else (text("exercise.best", what=hint.what),)
+        self._panel.reply(kind, *best, *hint.reasons)
+        if played:
+            step = act(replay(exercise.record).state, action)
+            self._table.play(
+                tuple(seen_by(event, exercise.seat) for event in step.events), step.state.view(exercise.seat)
+            )
+        self._table.end_here()
+
+    def _count(self, right: bool) -> None:
+        """Keeps the first answer to an exercise that was set."""
+        if self._counted:
+            return
+        self._counted = True
+        exercise = self._exercise
+        answer = GivenAnswer(exercise.key, exercise.game.key, exercise.theme, self._clock(), right)
+        try:
+            add_answer(self._file, answer)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.notice.emit(text("notice.answer_not_kept", folder=str(self._file.parent), why=why))
+
+    def _note_hint(self, *_asked: object) -> None:
+        """An exercise that somebody needs a hint for is not solved yet."""
+        if self._view is not None and not self._over:
+            self._count(False)
+
+    def _tell_why(self, why: Refusal | Text) -> None:
+        """Shows why the table has refused a move; where something is only still to be chosen, what that is."""
+        if self._view is not None and not self._over and self._panel is not None:
+            self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
+
+    def _answers(self, *, tell: bool) -> tuple[GivenAnswer, ...]:
+        try:
+            answers, unreadable = read_answers(self._file)
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.notice.emit(text("notice.answers_unreadable", folder=str(self._file.parent), why=why))
+            return ()
+        if unreadable and tell:
+            where = {"name": self._file.name, "folder": str(self._file.parent)}
+            self.notice.emit(text("notice.answers_damaged", lines=unreadable, **where))
+        return answers
+
+
+@cache
+def _collection(key: str) -> tuple[Exercise, ...]:
+    """The exercises of this game that come with the program, read once."""
+    return collection_of(GAMES[key])

@@ -1,0 +1,122 @@
+"""Exercises: a deal up to a decision, what was weighed about it, and which of the moves are right."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.cards import NotationError
+from engine.events import Seat
+from engine.game import Action, AnyGame, AnyView, Json
+from engine.players.hints import Hint, hint_of
+from engine.players.judge import Grade, Weighing, is_alike
+from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
+from engine.record import Record, RecordError, read_record, replay, write_record
+from engine.search_model import Verdict
+
+FOLDER, FILE = Path(__file__).parent / "games", "exercises.json"
+"""The collection of a game lies in the game's own folder."""
+
+
+class ExerciseError(ValueError):
+    """An exercise that cannot be read, or that sets no task."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One decision to be made again: the deal up to it, whose decision it is, and what was weighed about it.
+
+    ``theme``: the key of what it is about, one of the game's themes; "" where it is about none.
+    """
+
+    key: str
+    record: Record
+    seat: Seat
+    theme: str
+    weighing: Weighing
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.record.game
+
+
+def view_of(exercise: Exercise) -> AnyView:
+    """What the seat sees when it has to decide; raises ExerciseError where the deal does not lead there."""
+    played = replay(exercise.record)
+    if played.refused is not None or played.state.turn != exercise.seat:
+        raise ExerciseError("nobody is asked where the deal stops, or another seat")
+    view: AnyView = played.state.view(exercise.seat)
+    if any(view.refusal(action) is not None for action in right_moves(exercise.weighing.verdict)):
+        raise ExerciseError("a right move is not allowed")
+    return view
+
+
+def right_moves(verdict: Verdict[Action]) -> tuple[Action, ...]:
+    """The best move, and those that were called as good."""
+    return (verdict.best.action, *(move.action for move in verdict.ties))
+
+
+def grade_of(exercise: Exercise, view: AnyView, made: Action) -> Grade | None:
+    """How good a move is by what was weighed; None where it was not weighed: then the judge has to be asked.
+
+    A move that differs from a weighed one only in cards that the game cannot tell apart counts as that one.
+    """
+    verdict, game = exercise.weighing.verdict, exercise.game
+    if is_alike(game, view, made, verdict.best.action):
+        return Grade.BEST
+    for move in verdict.moves[1:]:
+        if is_alike(game, view, made, move.action):
+            return Grade.EQUAL if move.tied else Grade.MISTAKE
+    return None
+
+
+def answer_of(exercise: Exercise, view: AnyView) -> Hint:
+    """The best move in words, and why: what a hint would say here."""
+    return hint_of(exercise.game, view, exercise.weighing.verdict)
+
+
+def theme_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> str:
+    """The first of the game's themes that this decision is about; "" where it is about none."""
+    fitting = (theme.key for theme in game.themes if theme.fits(view, verdict.best.action, verdict))
+    return next(fitting, "")
+
+
+def collection_of(game: AnyGame) -> tuple[Exercise, ...]:
+    """The exercises that come with the program; none of a game that has none."""
+    file = FOLDER / game.key / FILE
+    if not file.is_file():
+        return ()
+    return tuple(read_exercise(each, {game.key: game}) for each in json.loads(file.read_text("utf-8")))
+
+
+def write_exercise(exercise: Exercise) -> Json:
+    """The exercise as JSON has it."""
+    return {
+        "key": exercise.key,
+        "theme": exercise.theme,
+        "seat": exercise.seat,
+        "record": write_record(exercise.record),
+        "weighing": write_weighing(exercise.weighing),
+    }
+
+
+def read_exercise(written: object, games: Mapping[str, AnyGame]) -> Exercise:
+    """The exercise of parsed JSON, which nobody has played through yet; raises ExerciseError."""
+    if not isinstance(written, Mapping):
+        raise ExerciseError("an exercise is an object")
+    try:
+        record = read_record(written["record"], games)
+        weighing = read_weighing(record.game, written["weighing"])
+        return Exercise(_words(written, "key"), record, int(written["seat"]), _words(written, "theme"), weighing)
+    except (RecordError, *UNREADABLE) as error:
+        raise ExerciseError(str(error)) from error
+
+
+def _words(written: Mapping[str, Any], name: str) -> str:
+    if not isinstance(written[name], str):
+        raise NotationError(f"{name} is not a text")
+    return str(written[name])

@@ -1,0 +1,80 @@
+"""What the exercises of Bao Huang are about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+from engine.games.bao_huang.actions import Action, Pass, Play
+from engine.games.bao_huang.melds import BLACK, height
+from engine.games.bao_huang.rules.phases import Crowning, Giving, Playing, Taking
+from engine.games.bao_huang.rules.view import View
+from engine.parts.reasons import MOSTLY
+from engine.search_model import Verdict
+from engine.themes import Theme, turns_on
+
+SHORT = 6
+"""A seat with no more cards than this is nearly out."""
+
+
+def _crowns(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Crowning)
+
+
+def _pays_tribute(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Giving | Taking)
+
+
+def _beside_friend(view: View, _best: Action, verdict: Verdict[Action]) -> bool:
+    """Whoever has the best play on the table is a friend, or most likely one."""
+    if not isinstance(view.phase, Playing) or view.phase.best is None:
+        return False
+    return verdict.best.share("friend") >= MOSTLY
+
+
+def _runs_out(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    """The own hand is nearly empty."""
+    return isinstance(view.phase, Playing) and len(view.hand) <= SHORT
+
+
+def _jokers(view: View, best: Action, verdict: Verdict[Action]) -> bool:
+    """Jokers are played, or it would be the next best move to play them."""
+    return isinstance(view.phase, Playing) and turns_on(_jokers_in, best, verdict)
+
+
+def _jokers_in(action: Action) -> int:
+    return sum(height(card) >= BLACK for card in action.cards) if isinstance(action, Play) else 0
+
+
+def _keeps_sets(view: View, best: Action, verdict: Verdict[Action]) -> bool:
+    """Equal cards stay together, which the next best move would part, or the other way round."""
+    return isinstance(view.phase, Playing) and turns_on(partial(_parts_equals, view), best, verdict)
+
+
+def _parts_equals(view: View, action: Action) -> bool:
+    """Whether some of several equal cards below the jokers are played and others kept."""
+    if not isinstance(action, Play):
+        return False
+    held, used = Counter(map(height, view.hand)), Counter(map(height, action.cards))
+    return any(used[rank] < held[rank] for rank in used if rank < BLACK)
+
+
+def _beats_or_waits(view: View, best: Action, verdict: Verdict[Action]) -> bool:
+    """What an enemy has played is beaten or let go, and the next best move is the other."""
+    return view.over is not None and turns_on(lambda move: isinstance(move, Pass), best, verdict)
+
+
+def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Playing) and view.over is None
+
+
+THEMES: tuple[Theme[Action, View], ...] = (
+    Theme("crown", "crown", _crowns),
+    Theme("tribute", "tribute", _pays_tribute),
+    Theme("friends", "suspect", _beside_friend),
+    Theme("nearly_out", "scoring", _runs_out),
+    Theme("jokers", "hanging", _jokers),
+    Theme("sets", "beating", _keeps_sets),
+    Theme("beat_or_wait", "beating", _beats_or_waits),
+    Theme("leading", "crown", _leads),
+)

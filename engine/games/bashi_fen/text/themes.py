@@ -1,0 +1,102 @@
+"""What the exercises of Bashi Fen are about."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.games.bashi_fen.actions import Action, Play
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.rules.view import View
+from engine.search_model import Verdict
+from engine.themes import Theme, turns_on
+
+FEW = 4
+"""With so many cards in hand the last trick is near."""
+
+
+def _buries(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Burying)
+
+
+def _calls(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Calling)
+
+
+def _names(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Taking | Asking | Claiming | Contesting)
+
+
+def _throws(view: View, best: Action, verdict: Verdict[Action]) -> bool:
+    """A throw is led, or it would be the next best lead."""
+    return _is_throw(view, best) or (len(verdict.moves) > 1 and _is_throw(view, verdict.moves[1].action))
+
+
+def _is_throw(view: View, action: Action) -> bool:
+    if not _is_lead(view) or not isinstance(action, Play):
+        return False
+    lead = read_lead(action.cards, view.trumps, view.options)
+    return lead is not None and len(lead.parts) > 1
+
+
+def _is_lead(view: View) -> bool:
+    return isinstance(view.phase, Playing) and view.phase.lead is None
+
+
+def _last_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return isinstance(view.phase, Playing) and len(view.hand) <= FEW
+
+
+def _draws_trumps(view: View, best: Action, verdict: Verdict[Action]) -> bool:
+    """Trumps are led, or it would be the next best lead."""
+    return _is_lead(view) and turns_on(partial(_is_trump, view), best, verdict)
+
+
+def _is_trump(view: View, action: Action) -> bool:
+    return isinstance(action, Play) and view.trumps.suit_of(action.cards[0]) is None
+
+
+def _ruffs(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    """A suit is led that the hand lacks, and it has trumps; tricks of the own side have a theme before this one."""
+    playing = view.phase
+    if not isinstance(playing, Playing) or playing.lead is None or playing.lead.suit is None:
+        return False
+    trumps = view.trumps
+    return not trumps.of_suit(view.hand, playing.lead.suit) and bool(trumps.of_suit(view.hand, None))
+
+
+def _own_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    """A trick to follow to that the own side has for now: to give it points, to leave it, or to take it over."""
+    return _holder_is_friend(view) is True
+
+
+def _others_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    """A trick to follow to that the other side has for now: to win it, or to give it little."""
+    return _holder_is_friend(view) is False
+
+
+def _holder_is_friend(view: View) -> bool | None:
+    """Whether the trick is for now with the own side; None for a lead, and where the sides are not known yet."""
+    playing = view.phase
+    if not isinstance(playing, Playing) or playing.best is None or not all_known(view.options, playing.calls):
+        return None
+    return (playing.best in view.declarers) == (view.seat in view.declarers)
+
+
+def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
+    return _is_lead(view)
+
+
+THEMES: tuple[Theme[Action, View], ...] = (
+    Theme("kitty", "burying", _buries),
+    Theme("friend", "friends", _calls),
+    Theme("naming", "naming", _names),
+    Theme("throws", "throws", _throws),
+    Theme("last_trick", "kitty", _last_trick),
+    Theme("drawing", "order", _draws_trumps),
+    Theme("own_trick", "points", _own_trick),
+    Theme("ruffing", "order", _ruffs),
+    Theme("others_trick", "points", _others_trick),
+    Theme("leading", "pairs", _leads),
+)

@@ -1,0 +1,23 @@
+"""What the themes of Bashi Fen's exercises are called."""
+
+from engine.words import Words
+
+WORDS = {
+    "theme.kitty": Words("What to bury", "扣什么底", "扣什麼底", "何を伏せるか"),
+    "theme.friend": Words("Calling a friend", "找朋友", "找朋友", "味方を呼ぶ"),
+    "theme.naming": Words("Naming trumps", "亮主", "亮主", "切り札を示す"),
+    "theme.throws": Words(
+        "Throws, and when not", "甩牌：何时甩，何时不甩", "甩牌：何時甩，何時不甩", "まとめ出しをするかしないか"
+    ),
+    "theme.last_trick": Words("Towards the last trick", "临近最后一墩", "臨近最後一墩", "最後のトリックへ"),
+    "theme.drawing": Words(
+        "Leading trumps, and when not",
+        "调主：何时调，何时不调",
+        "調主：何時調，何時不調",
+        "切り札をリードするかしないか",
+    ),
+    "theme.ruffing": Words("To ruff or not", "毙还是垫", "斃還是墊", "切るか捨てるか"),
+    "theme.own_trick": Words("Your side’s trick", "这一墩在你方", "這一墩在你方", "味方のトリック"),
+    "theme.others_trick": Words("The opponents’ trick", "这一墩在对手", "這一墩在對手", "相手のトリック"),
+    "theme.leading": Words("What to lead", "先出什么", "先出什麼", "何をリードするか"),
+}

@@ -1,0 +1,55 @@
+"""What each level got in kept hands, as lines of JSON: the part of a line that tells of the runs, and reading many."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from engine.players.duplicate import Duplicate, Runs
+
+DUPLICATES_FILE = "duplicates.jsonl"
+"""The name of the file: a line for a hand and each round of its runs; the last one of a hand holds."""
+MOST_POINTS = 1_000_000
+MEANINGLESS = ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError
+"""What reading a line raises that means nothing: it was cut off by a crash, or is newer."""
+
+
+def written_runs(duplicate: Duplicate) -> dict[str, Any]:
+    """What the person and each level got, as JSON has it."""
+    return {
+        "got": duplicate.got,
+        "levels": {runs.level: runs.changes for runs in duplicate.levels},
+        "complete": duplicate.complete,
+    }
+
+
+def read_runs(written: Mapping[str, Any]) -> Duplicate:
+    """The duplicate of a parsed line; raises what is MEANINGLESS."""
+    levels = tuple(Runs(str(level), tuple(map(_whole, changes))) for level, changes in written["levels"].items())
+    return Duplicate(_whole(written["got"]), levels)
+
+
+def begins_count(written: Mapping[str, Any]) -> bool:
+    """Whether a line tells of no hand, but from when on a way of playing counts anew."""
+    return "from" in written
+
+
+def duplicates_by_hand(content: bytes) -> tuple[dict[str, Duplicate], int]:
+    """By the name that the hand is kept under; and how many lines mean nothing."""
+    found: dict[str, Duplicate] = {}
+    unread = 0
+    for line in content.splitlines():
+        try:
+            written = json.loads(line)
+            if not begins_count(written):
+                found[str(written["hand"])] = read_runs(written)
+        except MEANINGLESS:
+            unread += 1
+    return found, unread
+
+
+def _whole(number: object) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or abs(number) > MOST_POINTS:
+        raise TypeError("points are whole numbers that a hand can bring")
+    return number

@@ -1,0 +1,157 @@
+"""How well somebody plays, between the levels: told from what they got in hands that each level played again.
+
+What somebody got is compared with what the levels got at the same table, with the same cards: a harder table, or bad
+cards, make nobody worse. For each hand and level the runs say how likely a result was; between two levels it lies
+between the two. The place that makes all results together likeliest is the estimate, and how much likelier it is than
+others gives the error (the mean and standard deviation of the posterior, from where any place is as likely).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+
+from engine.players.duplicate import Duplicate
+from engine.players.levels import LEVELS
+from engine.words import Text, Words, text
+
+STEPS = 10
+"""Places looked at from one level to the next."""
+PLACES = tuple(step / STEPS for step in range(STEPS * (len(LEVELS) - 1) + 1))
+LENT = 3.0
+"""So many runs each level has beside its own: of the other levels, of the nearest ones most. With fewer the error is
+smaller than it ought to be, where slow levels have few runs."""
+FAR = 0.5
+"""By what share less a level lends to the next but one than to the next."""
+NEAR = 0.2
+"""The share of a result's chance that runs give which got about as much; the others got the same."""
+LEAST_HANDS = 5
+"""Of fewer hands that say anything nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLevel:
+    """``place``: 0 is a novice, 4 a master; ``hands``: how many it is told from, without those that say nothing."""
+
+    place: float
+    error: float
+    hands: int
+
+    @property
+    def between(self) -> tuple[str, str]:
+        """The levels that it lies between, one standard error on either side; the same twice where it is one."""
+        names, last = tuple(LEVELS), len(LEVELS) - 1
+        lowest, highest = (round(self.place + sign * self.error) for sign in (-1, 1))
+        return names[max(0, lowest)], names[min(last, highest)]
+
+
+def own_level(duplicates: Iterable[Duplicate]) -> OwnLevel | None:
+    """The estimate after these hands; None where too few of them say anything."""
+    estimates = own_levels(duplicates)
+    return estimates[-1] if estimates else None
+
+
+def own_levels(duplicates: Iterable[Duplicate]) -> tuple[OwnLevel | None, ...]:
+    """The estimate after each of these hands, in their order; None as long as too few of them say anything."""
+    total, hands, found = [0.0] * len(PLACES), 0, list[OwnLevel | None]()
+    for duplicate in duplicates:
+        if tells(duplicate):
+            hands += 1
+            total = [before + more for before, more in zip(total, _likelihood(duplicate), strict=True)]
+        found.append(_estimate(total, hands) if hands >= LEAST_HANDS else None)
+    return tuple(found)
+
+
+def tells(duplicate: Duplicate) -> bool:
+    """Whether the hand says anything: every level has played it, and not all with the same result."""
+    changes = {change for level in LEVELS for change in duplicate.of(level).changes}
+    return len(changes) > 1 and all(duplicate.of(level).changes for level in LEVELS)
+
+
+def _estimate(total: Sequence[float], hands: int) -> OwnLevel:
+    best = max(total)
+    weights = [exp(each - best) for each in total]
+    whole = sum(weights)
+    place = sum(at * weight for at, weight in zip(PLACES, weights, strict=True)) / whole
+    spread = sum((at - place) ** 2 * weight for at, weight in zip(PLACES, weights, strict=True)) / whole
+    return OwnLevel(place, sqrt(spread), hands)
+
+
+def _likelihood(duplicate: Duplicate) -> list[float]:
+    """For each place the logarithm of the chance that somebody there gets what this person got."""
+    chances = _chances(duplicate)
+    found = []
+    for at in PLACES:
+        lower = min(int(at), len(chances) - 2)
+        share = at - lower
+        found.append(log((1 - share) * chances[lower] + share * chances[lower + 1]))
+    return found
+
+
+def _chances(duplicate: Duplicate) -> list[float]:
+    """For each level the chance of what the person got, above 0."""
+    levels = [duplicate.of(level).changes for level in LEVELS]
+    results = sorted({change for changes in levels for change in changes} | {duplicate.got})
+    rank = {result: place for place, result in enumerate(results)}
+    least = NEAR / len(results)
+
+    def own(changes: Sequence[int]) -> float:
+        same = sum(change == duplicate.got for change in changes) / len(changes)
+        about = sum(_nearness(rank[change] - rank[duplicate.got]) for change in changes) / len(changes)
+        return (1 - NEAR) * same + NEAR * about
+
+    owns = [own(changes) for changes in levels]
+    chances = []
+    for place, changes in enumerate(levels):
+        weights = [FAR ** abs(place - other) for other in range(len(levels))]
+        lent = sum(weight * each for weight, each in zip(weights, owns, strict=True)) / sum(weights)
+        chances.append((owns[place] * len(changes) + LENT * (lent + least)) / (len(changes) + LENT * (1 + least)))
+    return chances
+
+
+def _nearness(apart: int) -> float:
+    """How much a run counts whose result is so many places from another among all results of the hand."""
+    return 0.5 ** abs(apart)
+
+
+def said_of_level(estimate: OwnLevel) -> Text:
+    """The estimate in words: "You play like a casual to skilled player."."""
+    low, high = estimate.between
+    if low == high:
+        return text("own_level.one", level=text(f"level.{low}"))
+    return text("own_level.between", low=text(f"level.{low}"), high=text(f"level.{high}"))
+
+
+def explained_level(estimate: OwnLevel) -> Text:
+    """Where the estimate comes from."""
+    return text("own_level.explained", hands=estimate.hands)
+
+
+WORDS = {
+    "level.novice": Words("novice", "新手", "新手", "入門"),
+    "level.casual": Words("casual", "普通", "普通", "気軽"),
+    "level.skilled": Words("skilled", "熟手", "熟手", "中級"),
+    "level.strong": Words("strong", "高手", "高手", "上級"),
+    "level.master": Words("master", "大师", "大師", "名人"),
+    "own_level.one": Words(
+        "You play like a {level} player.",
+        "你的水平相当于电脑的“{level}”。",
+        "你的水準相當於電腦的「{level}」。",
+        "あなたの腕前はコンピューターの「{level}」ほどです。",
+    ),
+    "own_level.between": Words(
+        "You play like a {low} to {high} player.",
+        "你的水平相当于电脑的“{low}”到“{high}”。",
+        "你的水準相當於電腦的「{low}」到「{high}」。",
+        "あなたの腕前はコンピューターの「{low}」から「{high}」ほどです。",
+    ),
+    "own_level.explained": Words(
+        "Told from {hands:one hand|# hands} in which the AI players’ levels, in your seat with your cards against your"
+        " opponents, did not all get the same.",
+        "依据 {hands} 局：电脑各等级坐你的座位、拿你的牌、对同样的对手重打，结果并不都一样。",
+        "依據 {hands} 局：電腦各等級坐你的座位、拿你的牌、對同樣的對手重打，結果並不都一樣。",
+        "{hands} 局から求めました。コンピューターの各レベルがあなたの席で同じ札を持ち、"
+        "同じ相手と打ち直し、結果が分かれた局です。",
+    ),
+}

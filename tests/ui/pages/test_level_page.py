@@ -1,0 +1,143 @@
+"""The level of one's own in the statistics: sentence, curve, what counts, and a new beginning that is taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.games import GAMES
+from engine.players.duplicate import PLAN, Duplicate, Runs
+from engine.players.levels import LEVELS
+from engine.players.own_level import LEAST_HANDS, own_level
+from ui.kit.language import Lexicon
+from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
+from ui.pages.scores.level_chart import named_places
+from ui.pages.scores.level_page import LevelPage
+from ui.pages.scores.played import OWN_RULES
+from ui.pages.scores.statistics import Statistics
+
+GAME = GAMES["big_two"]
+PRESET = next(iter(GAME.presets))
+BEGUN = datetime(2026, 11, 1, 20, tzinfo=UTC)
+
+
+def kept(number: int, preset: str = PRESET, *, assisted: bool = False) -> KeptDuplicate:
+    """A hand in which a person got about what a skilled player gets."""
+    random = Random(number)
+    got = {level: [round(random.gauss(4.0 * place, 3)) for _ in range(9)] for place, level in enumerate(LEVELS)}
+    levels = tuple(Runs(level, tuple(got[level][: PLAN.most[level]])) for level in LEVELS)
+    when = BEGUN + timedelta(minutes=number)
+    duplicate = Duplicate(got["skilled"][-1], levels)
+    return KeptDuplicate(f"{number}", GAME.key, preset, when, assisted, f"{number}-0", duplicate)
+
+
+def some(hands: int) -> KeptDuplicates:
+    """So many hands without help, and one with help at the end."""
+    return KeptDuplicates((*(kept(number) for number in range(hands)), kept(hands, assisted=True)))
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> LevelPage:
+    page = LevelPage(Lexicon("en"))
+    qtbot.addWidget(page)
+    return page
+
+
+def test_without_hands_it_says_how_many_are_needed_and_offers_nothing_to_reset(page: LevelPage) -> None:
+    page.show_levels(KeptDuplicates(), GAME)
+    assert page.sentence.text() == "It is not known yet how well you play."
+    assert f"{LEAST_HANDS} hands are needed" in page.about.text()
+    assert "there are 0 so far" in page.about.text()
+    assert all(widget.isHidden() for widget in (page.chart, page.anew, page.back, page.way))
+
+
+def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: LevelPage) -> None:
+    page.show_levels(some(40), GAME)
+    estimate = own_level(kept(number).duplicate for number in range(40))
+    assert estimate is not None
+    low, high = estimate.between
+    assert low in page.sentence.text()
+    assert high in page.sentence.text()
+    assert "40 hands" in page.about.text()
+    assert not page.chart.isHidden()
+    assert page.chart._estimates[-1] == estimate
+    assert page.chart._estimates[: LEAST_HANDS - 1] == (None,) * (LEAST_HANDS - 1)
+    assert page.chart.accessibleName() == page.sentence.text()
+
+
+def test_a_new_beginning_is_asked_for_from_the_last_hand_on_and_taken_back(page: LevelPage) -> None:
+    asked: list[tuple[object, object]] = []
+    page.count_wanted.connect(lambda way, when: asked.append((way, when)))
+    page.show_levels(some(8), GAME)
+    assert page.back.isHidden()
+    page.anew.click()
+    way, last = (GAME.key, PRESET), kept(7).when
+    assert asked == [(way, last)]
+    page.show_levels(KeptDuplicates(some(8).hands, {way: last}), GAME)
+    assert "Counted is what was played after" in page.about.text()
+    assert not page.anew.isEnabled()
+    assert not page.back.isHidden()
+    page.back.click()
+    assert asked[1:] == [(way, None)]
+    page.show_levels(some(8), GAME)
+    assert page.back.isHidden()
+    assert page.anew.isEnabled()
+
+
+def test_every_way_of_playing_has_its_own_estimate(page: LevelPage) -> None:
+    page.show_levels(KeptDuplicates((*some(6).hands, kept(50, OWN_RULES))), GAME)
+    assert page.way.count() == 2
+    assert page.way.currentText() == "House rules"
+    assert "there is 1 so far" in page.about.text()
+    page.way.setCurrentIndex(0)
+    assert not page.chart.isHidden()
+    page.show_levels(some(6), GAMES["bao_huang"])
+    assert page.way.isHidden()
+
+
+def test_where_hands_are_not_played_again_nothing_is_promised(page: LevelPage) -> None:
+    for hands in (0, 40):
+        page.show_levels(some(hands), GAME)
+        assert "By your settings" not in page.about.text()
+        page.show_levels(replace(some(hands), going_on=False), GAME)
+        assert "By your settings hands are not played again now." in page.about.text()
+        assert "After each hand" not in page.about.text()
+
+
+def test_without_a_curve_what_is_said_stands_together_at_the_top(page: LevelPage) -> None:
+    page.resize(600, 500)
+    page.show()
+    places = []
+    for hands in (3, 12):
+        page.show_levels(some(hands), GAME)
+        QApplication.processEvents()
+        places.append((page.sentence.y(), page.about.y(), page.anew.y()))
+        assert page.about.y() - page.sentence.geometry().bottom() < 20
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize(
+    ("height", "named"), [(100, [0, 1, 2, 3, 4]), (80, [0, 1, 2, 3, 4]), (79, [0, 2, 4]), (39, [0, 4])]
+)
+def test_names_of_levels_do_not_lie_upon_each_other_in_a_low_chart(height: int, named: list[int]) -> None:
+    assert list(named_places(len(LEVELS), height, 20)) == named
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_the_statistics_have_it_as_a_page(qtbot: QtBot, language: str) -> None:
+    statistics = Statistics(Lexicon(language), GAMES)
+    qtbot.addWidget(statistics)
+    statistics.show_hands((), GAME.key)
+    statistics.show_levels(some(12))
+    statistics.tabs.setCurrentWidget(statistics.level)
+    statistics.show()
+    assert statistics.level.chart.isVisible()
+    assert statistics.level.about.text()
+    statistics.grab()
+    statistics.game.setCurrentIndex(0)
+    assert not statistics.level.chart.isVisible()

@@ -1,0 +1,32 @@
+"""The grid in which a card is called: it leaves names in sight, and its cells can be hit."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.seated import TAIHE, US, position, table
+from ui.table.prompts.name_grid import LEAST_CELL
+from ui.table.scene.table_scene import to_qrect
+
+BESIDE_A_GUIDE, UNDER_A_COACH = (764, 464), (960, 424)
+"""What is left of a window of 960 by 540."""
+PADDING = 5
+"""What a plate has round its words, in pixels."""
+
+
+@pytest.mark.parametrize("size", [BESIDE_A_GUIDE, UNDER_A_COACH, (960, 464), (1280, 700)])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_grid_covers_nobodys_name(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    options = TAIHE.options(seats=seats)
+    widget = table(options=options)
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    widget.present(position("call", options=options).view(US))
+    assert widget.prompt_panel is not None
+    grid = widget.prompt_panel.grid
+    assert grid.isVisible()
+    for places in widget.board.layout.seats:
+        covered = to_qrect(places.plate).intersected(grid.geometry())
+        assert min(covered.width(), covered.height()) <= PADDING
+    assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in grid.cells)

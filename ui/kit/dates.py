@@ -1,0 +1,36 @@
+"""Days in words, as the language of the screen writes them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from ui.kit.language import Lexicon
+
+
+def locale_of(lexicon: Lexicon) -> QLocale:
+    """The locale of the language that is spoken."""
+    return QLocale(lexicon.language.value)
+
+
+def date_words(lexicon: Lexicon, day: date) -> str:
+    """The day with its month and year: ``22 November 2026``."""
+    return locale_of(lexicon).toString(QDate(day.year, day.month, day.day), lexicon.say("sessions.date"))
+
+
+def month_words(lexicon: Lexicon, day: date) -> str:
+    """The month and year of the day: ``November 2026``."""
+    return locale_of(lexicon).toString(QDate(day.year, day.month, 1), lexicon.say("today.month"))
+
+
+def weekdays(lexicon: Lexicon) -> tuple[int, ...]:
+    """The days of the week in the order of a calendar: 1 is Monday, 7 Sunday."""
+    first = locale_of(lexicon).firstDayOfWeek().value
+    return tuple((first - 1 + place) % 7 + 1 for place in range(7))
+
+
+def weekday_words(lexicon: Lexicon, weekday: int, *, short: bool) -> str:
+    """The name of a day of the week, or what stands for it above a calendar."""
+    kind = QLocale.FormatType.ShortFormat if short else QLocale.FormatType.LongFormat
+    return locale_of(lexicon).standaloneDayName(weekday, kind)

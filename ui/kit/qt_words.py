@@ -1,0 +1,44 @@
+"""Qt's own words in the language of the screen: its translations, and ours where they lack something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTranslator
+
+from engine.words import Language, in_language
+from ui.kit.words.qt import WORDS
+
+LACKING = {
+    ("QFileDialog", "&Look in:"): "qt.look_in",
+    ("QFileDialog", "Files of &type:"): "qt.file_type",
+    ("QAbstractFileIconProvider", "File"): "qt.file",
+    ("QAbstractFileIconProvider", "%1 File"): "qt.file_of",
+    ("QAbstractFileIconProvider", "Folder"): "qt.folder",
+    ("QAbstractFileIconProvider", "File Folder"): "qt.folder",
+    ("QAbstractFileIconProvider", "Alias"): "qt.link",
+    ("QAbstractFileIconProvider", "Shortcut"): "qt.link",
+    ("QAbstractFileIconProvider", "Unknown"): "qt.unknown",
+    ("QSidebar", "Remove"): "qt.remove",
+}
+"""Where Qt says something, and what: without a translation in Qt's own files, under one of our keys."""
+
+
+class QtTranslator(QTranslator):
+    """Knows Qt's words in one language other than English, from its file and from our catalogue."""
+
+    def __init__(self, language: Language, folder: str) -> None:
+        super().__init__()
+        self._language = language
+        self.load(f"qtbase_{language}", folder)
+
+    def isEmpty(self) -> bool:
+        """Ours are there also where Qt's file is not."""
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """The words, or None where there are none: an empty string would be shown."""
+        key = LACKING.get((context, source))
+        return (
+            in_language(WORDS[key], self._language)
+            if key
+            else super().translate(context, source, disambiguation, n) or None
+        )

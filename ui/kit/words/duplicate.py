@@ -1,0 +1,95 @@
+"""The words of a hand that every level has played again, and of the level of one's own."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "duplicate.title": Words("The same cards", "同样的牌", "同樣的牌", "同じ札なら"),
+    "duplicate.about": Words(
+        "Your place, your cards and your opponents again, with each level in your seat; ± is the standard error.",
+        "同样的座位、同样的牌、同样的对手，由各等级代你来打；± 是标准误差。",
+        "同樣的座位、同樣的牌、同樣的對手，由各等級代你來打；± 是標準誤差。",
+        "同じ席、同じ札、同じ相手で、各レベルがあなたの代わりに打った結果です。± は標準誤差です。",
+    ),
+    "duplicate.points": Words("Points", "得分", "得分", "得点"),
+    "duplicate.runs": Words("Played", "打了", "打了", "回数"),
+    "duplicate.times": Words("{runs:# time|# times}", "{runs}次", "{runs}次", "{runs}回"),
+    "duplicate.level": Words(
+        "{level} {points} in {runs:# run|# runs}",
+        "{level}{points}（{runs}次）",
+        "{level}{points}（{runs}次）",
+        "{level} {points}（{runs}回）",
+    ),
+    "duplicate.percentage": Words(
+        "Your {got} is better than {percentage} % of the levels’ results (each level counts alike, a tie half).",
+        "你的{got}分好过各等级结果的{percentage}%（各等级权重相同，打平算一半）。",
+        "你的{got}分好過各等級結果的{percentage}%（各等級權重相同，打平算一半）。",
+        "あなたの{got}点は、各レベルの結果の{percentage}%を上回ります（レベルの重みは同じ、同点は半分）。",
+    ),
+    "duplicate.nothing": Words(
+        "With these cards every level got {got} like you: this hand does not show how well one plays.",
+        "拿这副牌，各等级都和你一样得{got}分：这一局看不出水平。",
+        "拿這副牌，各等級都和你一樣得{got}分：這一局看不出水準。",
+        "この札ではどのレベルもあなたと同じ{got}点でした。このハンドでは腕の差は分かりません。",
+    ),
+    "duplicate.going_on": Words(
+        "The levels have not played it often enough yet: this goes on while the table rests.",
+        "各等级还没打够次数：牌桌空闲时会继续。",
+        "各等級還沒打夠次數：牌桌空閒時會繼續。",
+        "各レベルの回数はまだ足りません。卓が休んでいる間に続けます。",
+    ),
+    "duplicate.off": Words(
+        "The levels have not played it often enough, and by your settings they do not go on.",
+        "各等级还没打够次数；你在设置里关掉了重打，不再继续。",
+        "各等級還沒打夠次數；你在設定裡關掉了重打，不再繼續。",
+        "各レベルの回数はまだ足りませんが、設定により打ち直しは止めてあります。",
+    ),
+    "statistics.tab.points": Words("&Points", "得分(&P)", "得分(&P)", "得点(&P)"),
+    "statistics.tab.level": Words("How &well you play", "你的水平(&W)", "你的水準(&W)", "あなたの腕前(&W)"),
+    "own_level.way": Words("Pla&yed:", "打法(&Y)：", "打法(&Y)：", "遊び方(&Y)："),
+    "own_level.unknown": Words(
+        "It is not known yet how well you play.",
+        "还看不出你的水平。",
+        "還看不出你的水準。",
+        "あなたの腕前はまだ分かりません。",
+    ),
+    "own_level.how": Words(
+        "After each hand the AI players’ levels play it again in your seat.",
+        "每局之后，电脑各等级会坐你的座位重打一遍。",
+        "每局之後，電腦各等級會坐你的座位重打一遍。",
+        "ハンドごとに、コンピューターの各レベルがあなたの席で打ち直します。",
+    ),
+    "own_level.least": Words(
+        "{least} hands are needed in which the levels do not all get the same; {hands:there is # so far|there are # so far}.",
+        "需要{least}局各等级结果不全一样的牌；目前有{hands}局。",
+        "需要{least}局各等級結果不全一樣的牌；目前有{hands}局。",
+        "各レベルの結果が分かれるハンドが{least}つ必要です（今は{hands}）。",
+    ),
+    "own_level.off": Words(
+        "By your settings hands are not played again now.",
+        "你在设置里关掉了重打，现在不再重打牌局。",
+        "你在設定裡關掉了重打，現在不再重打牌局。",
+        "今は設定により、ハンドは打ち直されません。",
+    ),
+    "own_level.since": Words(
+        "Counted is what was played after {when}.",
+        "只计 {when} 之后的牌局。",
+        "只計 {when} 之後的牌局。",
+        "{when} より後のハンドだけを数えています。",
+    ),
+    "own_level.excluded": Words(
+        "Hands with help, practice and opened records do not count.",
+        "有辅助的牌局、练习和打开的牌局记录不计在内。",
+        "有輔助的牌局、練習和開啟的牌局紀錄不計在內。",
+        "助けのあったハンド、練習、開いた記録は数えません。",
+    ),
+    "own_level.anew": Words("Count &anew from now", "从现在重新计(&A)", "從現在重新計(&A)", "今から数え直す(&A)"),
+    "own_level.back": Words("&Take that back", "撤销重新计(&T)", "取消重新計(&T)", "数え直しを取り消す(&T)"),
+    "duplicate.line": Words(
+        "The same cards: {sentence} {levels}",
+        "同样的牌：{sentence}{levels}",
+        "同樣的牌：{sentence}{levels}",
+        "同じ札なら：{sentence}{levels}",
+    ),
+}

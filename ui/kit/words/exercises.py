@@ -1,0 +1,59 @@
+"""The words of exercises: their list, and the strip at the table."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "act.exercises": Words("&Exercises…", "习题(&E)…", "習題(&E)…", "問題(&E)…"),
+    "exercises.title": Words("Exercises: {game}", "习题：{game}", "習題：{game}", "問題：{game}"),
+    "exercises.about": Words(
+        "Decisions from played hands, to be made again at the table. What you get right comes back after ever longer"
+        " times; your own mistakes join them when the coach or the review has found them.",
+        "从打过的牌局里选出的局面，请在牌桌上重新决定。答对的隔越来越久再出现；教练或复盘发现的失误也会加进来。",
+        "從打過的牌局裡選出的局面，請在牌桌上重新決定。答對的隔越來越久再出現；教練或複盤發現的失誤也會加進來。",
+        "実際のハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
+        "コーチや検討で見つかった自分のミスも加わります。",
+    ),
+    "window.title.exercises": Words(
+        "Exercises: {game} – Paizhuo", "{game}习题 – 牌桌", "{game}習題 – 牌桌", "{game}の問題 – 牌卓"
+    ),
+    "exercises.list": Words("Themes", "主题", "主題", "テーマ"),
+    "exercises.own": Words("Your own mistakes", "你自己的失误", "你自己的失誤", "自分のミス"),
+    "exercises.line": Words(
+        "{title}: {solved} of {all} solved",
+        "{title}：共{all}题，答对{solved}题",
+        "{title}：共{all}題，答對{solved}題",
+        "{title}：{all}問のうち{solved}問正解",
+    ),
+    "exercises.due": Words(", {due} due again", "，{due}题该复习", "，{due}題該複習", "、{due}問が復習の時期"),
+    "exercises.failed": Words(", often failed", "，常答错", "，常答錯", "、よく間違える"),
+    "exercise.step": Words(
+        "{number} of {all}", "第{number}题（共{all}题）", "第{number}題（共{all}題）", "{number}/{all}"
+    ),
+    "exercise.task": Words(
+        "Decide at the table, as if it were a hand of yours.",
+        "请在牌桌上决定，就像打自己的牌局一样。",
+        "請在牌桌上決定，就像打自己的牌局一樣。",
+        "自分のハンドのつもりで、卓で決めてください。",
+    ),
+    "exercise.judging": Words(
+        "The move is being looked at …", "正在判断这一手……", "正在判斷這一手……", "この手を調べています…"
+    ),
+    "exercise.right": Words("Right! {said}", "对！{said}", "對！{said}", "正解！ {said}"),
+    "exercise.wrong": Words(
+        "There is something better. Try again, or have it shown.",
+        "还有更好的。再试一次，或请示范。",
+        "還有更好的。再試一次，或請示範。",
+        "もっと良い手があります。もう一度試すか、見せてもらいましょう。",
+    ),
+    "exercise.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
+    "exercise.asked": Words("{said}", "{said}", "{said}", "{said}"),
+    "exercise.shown": Words("{said}", "{said}", "{said}", "{said}"),
+    "exercise.best": Words("Best is “{what}”.", "最好是“{what}”。", "最好是「{what}」。", "最善は「{what}」です。"),
+    "exercise.next": Words("&Next exercise", "下一题(&N)", "下一題(&N)", "次の問題(&N)"),
+    "exercise.finish": Words("All exercise&s", "全部习题(&S)", "全部習題(&S)", "問題一覧(&S)"),
+    "exercise.again": Words("Once mo&re", "再做一次(&R)", "再做一次(&R)", "もう一度(&R)"),
+    "exercise.leave": Words("En&d exercises", "结束习题(&D)", "結束習題(&D)", "問題を終える(&D)"),
+    "lesson.exercises": Words("E&xercises on it", "相关习题(&X)", "相關習題(&X)", "関連する問題(&X)"),
+}

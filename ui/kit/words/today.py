@@ -1,0 +1,94 @@
+"""The words of the deals of the days."""
+
+from __future__ import annotations
+
+from engine.words import Words
+
+WORDS = {
+    "act.today": Words("&Today’s deals…", "每日一局(&T)…", "每日一局(&T)…", "今日の一局(&T)…"),
+    "lobby.today": Words("Today’s dea&ls", "每日一局(&L)", "每日一局(&L)", "今日の一局(&L)"),
+    "result.today": Words("&Today’s deals", "每日一局(&T)", "每日一局(&T)", "今日の一局(&T)"),
+    "today.title": Words("Today’s deals", "每日一局", "每日一局", "今日の一局"),
+    "today.month": Words("MMMM yyyy", "yyyy年M月", "yyyy年M月", "yyyy年M月"),
+    "today.about": Words(
+        "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
+        " players. Your first try counts; later ones are practice. A day that you leave out costs nothing.",
+        "每种游戏每天一局，所有人拿到的牌相同，按默认规则，对手都是同样的熟手。第一次打的成绩算数，之后再打都是练习。"
+        "哪天不打也没关系。",
+        "每種遊戲每天一局，所有人拿到的牌相同，按預設規則，對手都是同樣的熟手。第一次打的成績算數，之後再打都是練習。"
+        "哪天不打也沒關係。",
+        "どのゲームにも一日に一局、誰にでも同じ配札があります。標準のルールで、相手は同じ中級のプレイヤーです。"
+        "最初の一回が成績になり、その後は練習です。休んだ日があっても何も失いません。",
+    ),
+    "today.calendar": Words("Calendar", "日历", "日曆", "カレンダー"),
+    "today.calendar.about": Words(
+        "Arrow keys go from day to day, Page Up and Page Down from month to month, Enter to the day’s deals.",
+        "方向键逐日移动，Page Up 和 Page Down 换月，回车转到当天的牌局。",
+        "方向鍵逐日移動，Page Up 和 Page Down 換月，Enter 鍵轉到當天的牌局。",
+        "矢印キーで日を、Page Up と Page Down で月を移り、Enter でその日の一局へ進みます。",
+    ),
+    "today.today": Words("T&oday", "今天(&O)", "今天(&O)", "今日(&O)"),
+    "today.earlier": Words("The month before", "上个月", "上個月", "前の月"),
+    "today.later": Words("The month after", "下个月", "下個月", "次の月"),
+    "today.show": Words("C&alendar of:", "日历显示(&A)：", "日曆顯示(&A)：", "カレンダーの表示(&A)："),
+    "today.all": Words("All games", "所有游戏", "所有遊戲", "すべてのゲーム"),
+    "today.legend": Words(
+        "● won, ○ not won, ◎ begun, · not played: {games}.",
+        "● 赢，○ 未赢，◎ 打到一半，· 没打；依次为{games}。",
+        "● 贏，○ 未贏，◎ 打到一半，· 沒打；依次為{games}。",
+        "● 勝ち、○ 勝てず、◎ 途中、· まだ。順に{games}。",
+    ),
+    "today.legend.one": Words(
+        "Points of the first try; ◎ begun.",
+        "第一次打的得分；◎ 打到一半。",
+        "第一次打的得分；◎ 打到一半。",
+        "最初の一回の得点。◎ 途中。",
+    ),
+    "today.mark.new": Words("·", "·", "·", "·"),
+    "today.mark.begun": Words("◎", "◎", "◎", "◎"),
+    "today.mark.won": Words("●", "●", "●", "●"),
+    "today.mark.lost": Words("○", "○", "○", "○"),
+    "today.new": Words("Not played yet.", "还没打。", "還沒打。", "まだ打っていません。"),
+    "today.begun": Words(
+        "Begun; it counts.", "打到一半，成绩算数。", "打到一半，成績算數。", "途中です。成績になります。"
+    ),
+    "today.won": Words("{result}: won.", "{result}，赢了。", "{result}，贏了。", "{result}、勝ち。"),
+    "today.lost": Words("{result}: not won.", "{result}，没赢。", "{result}，沒贏。", "{result}、勝てず。"),
+    "today.points": Words(
+        "{points}, {percent} %", "{points}，{percent}%", "{points}，{percent}%", "{points}、{percent}%"
+    ),
+    "today.assisted": Words("{result} (assisted)", "{result}（有辅助）", "{result}（有輔助）", "{result}（助けあり）"),
+    "today.spoken": Words("{game}: {stands}", "{game}：{stands}", "{game}：{stands}", "{game}：{stands}"),
+    "today.spoken.day": Words("{day}.", "{day}。", "{day}。", "{day}。"),
+    "today.spoken.today": Words("{day}, today.", "{day}，今天。", "{day}，今天。", "{day}、今日。"),
+    "today.play": Words("Play", "开打", "開打", "打つ"),
+    "today.go_on": Words("Go on", "继续", "繼續", "続ける"),
+    "today.practise": Words("Practise", "练习", "練習", "練習する"),
+    "today.button": Words("{does}: {game}", "{does}：{game}", "{does}：{game}", "{does}：{game}"),
+    "today.code.about": Words(
+        "The code of the deal: whoever enters it for a new session gets the same cards, against opponents of their own choice.",
+        "这一局的代码：开新的一场时输入它，会拿到同样的牌，对手则自己选。",
+        "這一局的代碼：開新的一場時輸入它，會拿到同樣的牌，對手則自己選。",
+        "配札のコードです。新しいセッションで入力すると、同じ札を好きな相手と打てます。",
+    ),
+    "today.copy": Words("&Copy", "复制(&C)", "複製(&C)", "コピー(&C)"),
+    "today.copy.short": Words("Copy", "复制", "複製", "コピー"),
+    "today.copy.done": Words("&Copied", "已复制(&C)", "已複製(&C)", "コピー済み(&C)"),
+    "today.copied": Words("Copied: {line}", "已复制：{line}", "已複製：{line}", "コピーしました：{line}"),
+    "today.line": Words(
+        "Paizhuo {day} {game} {result}",
+        "牌桌 {day} {game} {result}",
+        "牌桌 {day} {game} {result}",
+        "牌卓 {day} {game} {result}",
+    ),
+    "today.line.code": Words(
+        "Paizhuo {day} {game} {code}",
+        "牌桌 {day} {game} {code}",
+        "牌桌 {day} {game} {code}",
+        "牌卓 {day} {game} {code}",
+    ),
+    "today.hand": Words("Deal of {day}", "{day}的每日一局", "{day}的每日一局", "{day}の一局"),
+    "today.session": Words(
+        "{game} · deal of {day}", "{game} · {day}的每日一局", "{game} · {day}的每日一局", "{game} · {day}の一局"
+    ),
+}

@@ -1,0 +1,97 @@
+"""The exercises of a game by theme: how many are solved, which are due, and the way into one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
+
+from engine.game import AnyGame
+from ui.kit.accessibility import EnterPresses
+from ui.kit.language import Lexicon
+from ui.kit.lettering import Lettering
+from ui.pages.exercises.offered import HALF, Offered, first_of
+from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
+from ui.pages.options.option_editors import CalmList
+
+Ask = Callable[[AnyGame], tuple[Offered, ...]]
+"""What there is to practise in a game now."""
+
+
+class ExerciseList(QDialog):
+    """Lists the themes of one game at a time; games without exercises are not offered."""
+
+    exercise_wanted = Signal(str, str)  # set exercises of this game and theme
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], ask: Ask, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon, self._ask = lexicon, ask
+        self._games = {key: game for key, game in games.items() if game.themes}
+        self._offered: tuple[Offered, ...] = ()
+        self.game_label, self.game = QLabel(), CalmList()
+        self.game_label.setBuddy(self.game)
+        self.about = Lettering(tone="muted", wraps=True)
+        self.themes = QListWidget()
+        self.begin, self.close_button = QPushButton(), QPushButton()
+        self.begin.setProperty("look", "main")
+        self.begin.setDefault(True)
+        self.close_button.setAutoDefault(False)
+        self.game.currentIndexChanged.connect(lambda _place: self._fill())
+        self.themes.itemActivated.connect(lambda _item: self._begin())
+        self.begin.clicked.connect(self._begin)
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self.resize(560, 500)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        middle = (self.about, self.themes)
+        lay_out_list(self, self.game_label, self.game, middle, None, self.close_button).addWidget(self.begin)
+
+    def show_exercises(self, game: str, theme: str = "") -> None:
+        """The themes of this game; the one of this key is chosen, else what one fails often, is due or is new."""
+        choose_game(self.game, self._games, game)
+        self._fill()
+        place = next((place for place, each in enumerate(self._offered) if each.theme == theme), None)
+        if place is not None:
+            self.themes.setCurrentRow(place)
+        self.themes.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _shown(self) -> AnyGame:
+        return chosen_game(self.game, self._games)
+
+    def _begin(self) -> None:
+        place = self.themes.currentRow()
+        if 0 <= place < len(self._offered):
+            self.accept()
+            self.exercise_wanted.emit(self._shown.key, self._offered[place].theme)
+
+    def _fill(self) -> None:
+        game, say = self._shown, self._lexicon.say
+        self._offered = self._ask(game)
+        self.themes.clear()
+        for each in self._offered:
+            title = self._lexicon.say_in(game.words, each.title)
+            line = say("exercises.line", title=title, solved=each.solved, all=each.exercises)
+            if each.due:
+                line += say("exercises.due", due=each.due)
+            if each.failed >= HALF:
+                line += say("exercises.failed")
+            self.themes.addItem(line)
+        self.themes.setCurrentRow(first_of(self._offered))
+        self.begin.setEnabled(bool(self._offered))
+        self.setWindowTitle(say("exercises.title", game=self._lexicon.say_in(game.words, "game.name")))
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.game_label.setText(say("course.game"))
+        self.about.setText(say("exercises.about"))
+        self.begin.setText(say("course.begin"))
+        self.close_button.setText(say("button.close"))
+        self.themes.setAccessibleName(say("exercises.list"))
+        name_games(self.game, self._lexicon, self._games)
+        self._fill()

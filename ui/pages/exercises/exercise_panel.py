@@ -1,0 +1,108 @@
+"""The strip above the table while an exercise is on: what it is about, the verdict on the answer, and the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from engine.game import AnyGame
+from engine.refusals import Refusal
+from engine.words import Text
+from ui.kit.accessibility import announce
+from ui.kit.language import Lexicon, sentence_of, sentences
+from ui.pages.lessons.task_strip import TaskStrip
+
+
+class ExercisePanel(QFrame):
+    """Shows one exercise at a time; every new sentence is announced."""
+
+    is_line = False
+    next_wanted = Signal()
+    again_wanted = Signal()  # try another move
+    shown_wanted = Signal()  # show the best move
+    left = Signal()  # no more exercises
+    rule_wanted = Signal(str)  # the row of the rules that a refusal comes from
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._game: AnyGame | None = None
+        self._title: Text | None = None
+        self._place, self._all = 0, 0
+        self._answer: tuple[str, tuple[Text, ...]] | None = None
+        self._row = ""
+        self.strip = TaskStrip(self)
+        self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
+        self.strip.show_move.clicked.connect(self.shown_wanted)
+        self.strip.again.clicked.connect(self.again_wanted)
+        self.strip.leave.clicked.connect(self.left)
+        self.strip.next.clicked.connect(self.next_wanted)
+        lexicon.changed.connect(self._speak)
+        self.hide()
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be narrow and high beside the table, or wide and low above it."""
+        self.strip.lie_beside(self, beside)
+
+    def begin(self, game: AnyGame, title: Text, place: int, exercises: int) -> None:
+        """An exercise of this title is set, at this place of so many, counted from 1."""
+        self._game, self._title, self._place, self._all = game, title, place, exercises
+        self._answer, self._row = None, ""
+        self._speak()
+        self.show()
+        announce(self, f"{self.strip.heading.text()}. {self.strip.task.text()}")
+
+    def judge(self) -> None:
+        """The move is looked at; the verdict comes soon."""
+        self._answer, self._row = ("asked", ()), ""
+        self._speak()
+
+    def reply(self, kind: str, *said: Text | Refusal) -> None:
+        """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
+        self._answer = kind, tuple(each.text if isinstance(each, Refusal) else each for each in said)
+        self._row = next((each.row for each in said if isinstance(each, Refusal)), "")
+        self._speak()
+        if self._over:
+            self.strip.next.setFocus()
+        announce(self, self.strip.answer.text())
+
+    @property
+    def _over(self) -> bool:
+        """Whether the exercise was solved, or its best move shown."""
+        return self._answer is not None and self._answer[0] in ("right", "shown")
+
+    def _speak(self) -> None:
+        game, title, say = self._game, self._title, self._lexicon.say
+        strip = self.strip
+        if game is None or title is None:
+            return
+        strip.heading.setText(self._lexicon.say_in(game.words, title))
+        strip.step.setText(say("exercise.step", number=self._place, all=self._all))
+        strip.task.setText(say("exercise.task"))
+        last = self._place >= self._all
+        strip.next.setText(say("exercise.finish" if last else "exercise.next"))
+        strip.next.setEnabled(self._over)
+        strip.show_move.setEnabled(not self._over)
+        strip.again.setEnabled(self._over)
+        strip.rule.setVisible(bool(self._row))
+        for button, key in (
+            (strip.rule, "lesson.rule"),
+            (strip.again, "exercise.again"),
+            (strip.leave, "exercise.leave"),
+            (strip.show_move, "lesson.show"),
+        ):
+            button.setText(say(key))
+        self._speak_answer(game)
+
+    def _speak_answer(self, game: AnyGame) -> None:
+        if self._answer is None:
+            self.strip.answer.clear()
+            return
+        kind, said = self._answer
+        if not said and kind == "asked":
+            words = self._lexicon.say("exercise.judging")
+        else:
+            language = self._lexicon.language
+            each = (sentence_of(self._lexicon.say_in(game.words, words), language) for words in said)
+            words = self._lexicon.say(f"exercise.{kind}", said=sentences(each, language))
+        self.strip.show_answer(kind, words)

@@ -1,0 +1,67 @@
+"""The words and buttons of a strip that sets a task, takes the answer and says what to think of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.pages.lessons.strips import stand
+
+SIGNS = {
+    "right": ("✓", "good"),
+    "wrong": ("×", "danger"),
+    "refused": ("×", "danger"),
+    "asked": ("→", "brass"),
+    "shown": ("→", "brass"),
+}
+"""The sign before an answer of each kind, and its tone."""
+
+
+class TaskStrip:
+    """Lays out a frame: heading, step and buttons in a row, below it the task, then the answer and its rule.
+
+    ``before_next``, ``after_next``: what else stands in the row of buttons, beside the one that leads on.
+    """
+
+    def __init__(
+        self, frame: QFrame, before_next: Sequence[QPushButton] = (), after_next: Sequence[QPushButton] = ()
+    ) -> None:
+        frame.setProperty("look", "strip")
+        self.heading = Lettering(HEADING, bold=True)
+        self.step = Lettering(SMALL, tone="muted")
+        self.task = Lettering(wraps=True)
+        self.answer = Lettering(bold=True, wraps=True)
+        self.rule, self.show_move, self.again, self.leave, self.next = (QPushButton() for _ in range(5))
+        self.next.setProperty("look", "main")
+        head, beside, said = self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.step)
+        head.addStretch(1)
+        head.addLayout(beside)
+        for button in (self.show_move, self.again, self.leave, *before_next, self.next, *after_next):
+            beside.addWidget(button)
+        said.addWidget(self.answer, 1)
+        said.addWidget(self.rule)
+        policy = self.rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
+        self.rule.setSizePolicy(policy)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.task)
+        column.addLayout(said)
+        column.addStretch(0)
+
+    def lie_beside(self, frame: QFrame, beside: bool) -> None:
+        """Has the frame be narrow and high beside the table, or wide and low above it."""
+        stand(self._rows, frame, beside)
+        self.heading.setWordWrap(beside)
+
+    def show_answer(self, kind: str, words: str) -> None:
+        """An answer of one of the kinds in ``SIGNS``, in these words."""
+        sign, tone = SIGNS[kind]
+        self.answer.use_tone(tone)
+        self.answer.setText(f"{sign} {words}")

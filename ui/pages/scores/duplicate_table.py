@@ -1,0 +1,85 @@
+"""What every level got with the same cards, as a small table under a result; it fills while the levels play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from engine.players.duplicate import PLAN, Duplicate
+from ui.kit.language import Lexicon
+from ui.kit.lettering import PLAIN, SMALL, Lettering
+from ui.pages.scores.duplicate_words import level_name, levels_words, mean_words, sentence_words
+
+NONE_YET = "–"
+"""Stands where a level has not played yet."""
+
+
+class DuplicateTable(QWidget):
+    """Hidden while there is nothing to show."""
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._duplicate: Duplicate | None = None
+        self._going_on = True
+        self.title = Lettering(PLAIN, bold=True)
+        self.sentence, self.note = Lettering(wraps=True), Lettering(SMALL, tone="muted", wraps=True)
+        self._levels = QGridLayout()
+        self._levels.setHorizontalSpacing(14)
+        self._levels.setVerticalSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.sentence)
+        column.addLayout(self._levels)
+        column.addWidget(self.note)
+        lexicon.changed.connect(self._speak)
+        self.hide()
+
+    def show_duplicate(self, duplicate: Duplicate | None, going_on: bool = True) -> None:
+        """These results so far, and whether more are to come; None where no level has played the hand."""
+        self._going_on = going_on
+        self._duplicate = duplicate if duplicate is not None and duplicate.percentage is not None else None
+        self._speak()
+        self.setVisible(self._duplicate is not None)
+
+    @property
+    def spoken(self) -> list[str]:
+        """The same in sentences."""
+        if self._duplicate is None:
+            return []
+        return [self.title.text(), self.sentence.text(), levels_words(self._lexicon, self._duplicate)]
+
+    def _speak(self) -> None:
+        duplicate, say = self._duplicate, self._lexicon.say
+        if duplicate is None:
+            return
+        self.title.setText(say("duplicate.title"))
+        self.sentence.setText(sentence_words(self._lexicon, duplicate))
+        self.note.setText(say(self._about(duplicate)))
+        self.setToolTip(say("duplicate.about"))
+        self._put(1, 0, say("duplicate.points"), tone="muted")
+        self._put(2, 0, say("duplicate.runs"), tone="muted")
+        for place, level in enumerate(PLAN.most, 1):  # also those that wait: no column moves when another fills
+            runs = duplicate.of(level)
+            self._put(0, place, level_name(self._lexicon, level), tone="muted")
+            self._put(1, place, mean_words(runs) or NONE_YET)
+            self._put(2, place, say("duplicate.times", runs=len(runs.changes)) if runs.changes else "", tone="muted")
+        self.setAccessibleName(". ".join(self.spoken))
+
+    def _about(self, duplicate: Duplicate) -> str:
+        if duplicate.complete:
+            return "duplicate.about"
+        return "duplicate.going_on" if self._going_on else "duplicate.off"
+
+    def _put(self, row: int, column: int, words: str, *, tone: str = "") -> None:
+        """Sets the words there; the label stays, so that nothing flickers as results come in."""
+        item = self._levels.itemAtPosition(row, column)
+        label = None if item is None else item.widget()
+        if not isinstance(label, Lettering):
+            label = Lettering(SMALL, tone=tone)
+            side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+            self._levels.addWidget(label, row, column, side)
+            self._levels.setColumnStretch(column, 1 if column else 0)
+        label.setText(words)

@@ -1,0 +1,54 @@
+"""A hand that every level has played again, in words: what each got, and how the person's result stands among them."""
+
+from __future__ import annotations
+
+from engine.players.duplicate import Duplicate, Runs
+from engine.players.levels import PREFIX
+from ui.kit.language import Lexicon
+from ui.pages.scores.standings import signed
+
+
+def level_name(lexicon: Lexicon, level: str) -> str:
+    """The level as the lobby names it."""
+    return lexicon.say(f"bot.{PREFIX}:{level}")
+
+
+def mean_words(runs: Runs) -> str:
+    """Points a run with the standard error, where there is one: ``+2.3 ± 0.8``, in one piece; "" without any run."""
+    if runs.mean is None:
+        return ""
+    rounded = round(runs.mean, 1)
+    mean = f"{rounded:+.1f}".replace("-", "−") if rounded else "0"
+    return mean if runs.error is None else f"{mean}\u00a0±\u00a0{runs.error:.1f}"
+
+
+def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
+    """What the levels' results say of the person's; nothing before the first."""
+    got, percentage = signed(duplicate.got), duplicate.percentage
+    if percentage is None:
+        return ""
+    if duplicate.says_nothing and duplicate.complete:
+        return lexicon.say("duplicate.nothing", got=got)
+    return lexicon.say("duplicate.percentage", got=got, percentage=round(percentage))
+
+
+def levels_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
+    """What each level got, in a row."""
+    each = [
+        lexicon.say(
+            "duplicate.level",
+            level=level_name(lexicon, runs.level),
+            points=mean_words(runs),
+            runs=len(runs.changes),
+        )
+        for runs in duplicate.levels
+        if runs.changes
+    ]
+    return lexicon.say("result.name_between").join(each)
+
+
+def duplicate_line(lexicon: Lexicon, duplicate: Duplicate) -> str:
+    """All of it in one line, as the score sheet has it."""
+    return lexicon.say(
+        "duplicate.line", sentence=sentence_words(lexicon, duplicate), levels=levels_words(lexicon, duplicate)
+    )

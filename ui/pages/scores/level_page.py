@@ -1,0 +1,138 @@
+"""The level of one's own: a sentence, where it comes from, its curve, and a new beginning where a person wants one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.game import AnyGame
+from engine.players.levels import LEVELS
+from engine.players.own_level import LEAST_HANDS, explained_level, own_levels, said_of_level, tells
+from ui.kit.language import Lexicon, sentences
+from ui.kit.lettering import HEADING, Lettering
+from ui.pages.options.option_editors import CalmList
+from ui.pages.scores.duplicate_words import level_name
+from ui.pages.scores.kept_duplicate import KeptDuplicates, Way
+from ui.pages.scores.level_chart import LevelChart
+from ui.pages.scores.played import OWN_RULES
+
+
+class LevelPage(QWidget):
+    """Shows one way of playing of a game; only a person begins its count anew, and may take that back."""
+
+    count_wanted = Signal(object, object)  # the Way, and the moment from which on it counts, or None: from the first
+
+    def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lexicon = lexicon
+        self._kept = KeptDuplicates()
+        self._game: AnyGame | None = None
+        self._ways: tuple[Way, ...] = ()
+        self._before: dict[Way, datetime | None] = {}  # since when it counted, before it was begun anew here
+        self.way_label, self.way = QLabel(), CalmList()
+        self.way_label.setBuddy(self.way)
+        self.sentence = Lettering(HEADING, bold=True, wraps=True)
+        self.about = Lettering(tone="muted", wraps=True)
+        self.chart = LevelChart()
+        place = self.chart.sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # without it what is said above would spread over the page
+        self.chart.setSizePolicy(place)
+        self.anew, self.back = QPushButton(), QPushButton()
+        for button in (self.anew, self.back):
+            button.setAutoDefault(False)
+        self.way.currentIndexChanged.connect(lambda _place: self._tell())
+        self.anew.clicked.connect(self._begin_anew)
+        self.back.clicked.connect(self._take_back)
+        self._lay_out()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.way_label)
+        top.addWidget(self.way, 1)
+        top.addStretch(1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.anew)
+        bottom.addWidget(self.back)
+        bottom.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.sentence)
+        column.addWidget(self.about)
+        column.addWidget(self.chart, 1)
+        column.addLayout(bottom)
+
+    def show_levels(self, kept: KeptDuplicates, game: AnyGame) -> None:
+        """What the levels got in all hands that were kept; this game is shown."""
+        self._kept, self._game = kept, game
+        self._speak()
+
+    @property
+    def _shown(self) -> Way | None:
+        place = self.way.currentIndex()
+        return self._ways[place] if 0 <= place < len(self._ways) else None
+
+    def _speak(self) -> None:
+        say, shown = self._lexicon.say, self._shown
+        self.way_label.setText(say("own_level.way"))
+        self.anew.setText(say("own_level.anew"))
+        self.back.setText(say("own_level.back"))
+        every = dict.fromkeys((*self._kept.ways(), *self._kept.since))
+        self._ways = tuple(way for way in every if self._game is not None and way[0] == self._game.key)
+        with QSignalBlocker(self.way):
+            self.way.clear()
+            self.way.addItems([self._name(preset) for _game, preset in self._ways])
+            self.way.setCurrentIndex(self._ways.index(shown) if shown in self._ways else len(self._ways) - 1)
+        self._tell()
+
+    def _name(self, preset: str) -> str:
+        words = {} if self._game is None else self._game.words
+        known = preset != OWN_RULES and f"preset.{preset}" in words
+        return self._lexicon.say_in(words, f"preset.{preset}") if known else self._lexicon.say("statistics.own")
+
+    def _tell(self) -> None:
+        """Sentence, curve and buttons of the way that is chosen."""
+        say, way = self._lexicon.say, self._shown
+        for widget in (self.way_label, self.way, self.anew):
+            widget.setVisible(way is not None)
+        self.back.setVisible(way in self._before)
+        hands = () if way is None else self._kept.counted(way)
+        estimates = own_levels(each.duplicate for each in hands)
+        latest = estimates[-1] if estimates else None
+        self.anew.setEnabled(bool(hands))
+        self.chart.setVisible(latest is not None)
+        about = [say("own_level.excluded")]
+        if way is not None and (since := self._kept.since.get(way)) is not None:
+            about.insert(0, say("own_level.since", when=since.astimezone().strftime("%Y-%m-%d %H:%M")))
+        if not self._kept.going_on:
+            about.insert(0, say("own_level.off"))
+        if latest is None:
+            telling = sum(tells(each.duplicate) for each in hands)
+            self.sentence.setText(say("own_level.unknown"))
+            about.insert(0, say("own_level.least", hands=telling, least=LEAST_HANDS))
+            if self._kept.going_on:
+                about.insert(0, say("own_level.how"))
+        else:
+            self.sentence.setText(say(said_of_level(latest)))
+            about.insert(0, say(explained_level(latest)))
+        self.about.setText(sentences(about, self._lexicon.language))
+        levels = [level_name(self._lexicon, level) for level in LEVELS]
+        self.chart.show_estimates(levels, estimates, say("chart.hands"), self.sentence.text())
+
+    def _begin_anew(self) -> None:
+        way = self._shown
+        if way is not None:
+            last = max(each.when for each in self._kept.counted(way))
+            self._before[way] = self._kept.since.get(way)
+            self.count_wanted.emit(way, last.astimezone(UTC))
+
+    def _take_back(self) -> None:
+        way = self._shown
+        if way is not None:
+            self.count_wanted.emit(way, self._before.pop(way))
+            self.anew.setFocus(Qt.FocusReason.OtherFocusReason)

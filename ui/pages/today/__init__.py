@@ -1,0 +1,1 @@
+"""Paizhuo, the screen: the deals of the days."""

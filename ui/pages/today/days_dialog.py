@@ -1,0 +1,219 @@
+"""The deals of the days: a calendar of a month, and beside it the chosen day's deal of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from engine.game import AnyGame
+from ui.kit.accessibility import EnterPresses
+from ui.kit.dates import date_words, month_words
+from ui.kit.language import Lexicon
+from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.kit.windows import scroller
+from ui.pages.options.option_editors import CalmList
+from ui.pages.today.daybook import Daybook, FirstTry
+from ui.pages.today.deal_card import DealCard
+from ui.pages.today.month import FIRST, Month
+
+MARGIN, SCROLLER = 14, 6
+"""Pixels round it all, and left of what may have to scroll."""
+ROOM = 52, 36
+"""Its width and height, over the height of its letters."""
+
+
+class DaysDialog(QDialog):
+    """Shows a daybook; whoever keeps the days fulfils the wishes."""
+
+    play_wanted = Signal(str, str)  # the day and the key of the game: begin, go on, or practise
+    look_wanted = Signal()  # look anew at what there is, and which day it is
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        EnterPresses(self)
+        self._lexicon, self._games = lexicon, games
+        self.book = Daybook(FIRST)
+        self.month_name = Lettering(HEADING, bold=True)
+        self.earlier, self.later, self.today = QToolButton(), QToolButton(), QPushButton()
+        self.month = Month(lexicon, games)
+        self.game_label, self.game = QLabel(), CalmList()
+        self.game_label.setBuddy(self.game)
+        self.legend = Lettering(SMALL, tone="muted", wraps=True)
+        self.day_name, self.about = Lettering(HEADING, bold=True), Lettering(SMALL, tone="muted", wraps=True)
+        self.cards = {key: DealCard(lexicon, game) for key, game in games.items()}
+        self.told = Lettering(SMALL, tone="muted", wraps=True)
+        self.close_button = QPushButton()
+        self._lay_out()
+        self._wire()
+        lexicon.changed.connect(self._speak)
+        self._speak()
+        line = self.fontMetrics().height()
+        self.resize(ROOM[0] * line, ROOM[1] * line)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.month_name, 1)
+        for button in (self.earlier, self.today, self.later):
+            head.addWidget(button)
+        self.earlier.setArrowType(Qt.ArrowType.LeftArrow)
+        self.later.setArrowType(Qt.ArrowType.RightArrow)
+        shown = QHBoxLayout()
+        shown.addWidget(self.game_label)
+        shown.addWidget(self.game, 1)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(head)
+        left.addWidget(self.month, 1)
+        left.addLayout(shown)
+        left.addWidget(self.legend)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.day_name)
+        right.addWidget(self.about)
+        for card in self.cards.values():
+            right.addWidget(card)
+        right.addStretch(1)
+        page = QWidget()
+        page.setProperty("look", "page")
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
+        self._both.setContentsMargins(0, 0, SCROLLER, 0)
+        self._both.setSpacing(18)
+        self._both.addLayout(left, 5)
+        self._both.addLayout(right, 6)
+        self._parts = left, right
+        self.scroller = scroller(page)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.told, 1)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(10)
+        column.addWidget(self.scroller, 1)
+        column.addLayout(bottom)
+
+    def _wire(self) -> None:
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        self.earlier.clicked.connect(lambda: self.month.turn(-1))
+        self.later.clicked.connect(lambda: self.month.turn(1))
+        self.today.clicked.connect(self._go_to_today)
+        self.month.day_chosen.connect(lambda _day: self._show_day())
+        self.month.wanted.connect(self.take_focus)
+        self.game.currentIndexChanged.connect(lambda _place: self._mark())
+        for card in self.cards.values():
+            card.play_wanted.connect(self._play)
+            card.copied.connect(self.told.setText)
+        self.close_button.clicked.connect(self.close)
+
+    def show_book(self, book: Daybook) -> None:
+        """What there is now; the chosen day stays, unless it was today and another day has begun."""
+        chosen = self.month.chosen
+        if chosen in (FIRST, self.book.today) or chosen > book.last:
+            chosen = book.today
+        self.book = book
+        self.month.show_book(book, chosen, self._game)
+        self._show_day()
+
+    def show_percentage(self, hand: str, percentage: float) -> None:
+        """The percentage of the hand that is kept under this name is known, or another by now; nothing moves for it."""
+        if any(result.hand == hand for result in self.book.results.values()):
+            self.book = replace(self.book, percentages={**self.book.percentages, hand: percentage})
+            self.month.book = self.book  # its words are said anew when it is gone to
+            self._show_day()
+
+    def begin(self) -> None:
+        """Shown anew: today, and the keyboard at the first deal that is still to be played."""
+        self.told.clear()
+        self.month.show_book(self.book, self.book.today, self._game)
+        self._show_day()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the keyboard to the first deal of the chosen day that waits to be played, or else to the calendar."""
+        waiting = (FirstTry.NEW, FirstTry.BEGUN)
+        cards = [card for key, card in self.cards.items() if self.book.stands(self.month.chosen, key) in waiting]
+        (cards[0].play if cards else self.month).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another day may have begun while this window was behind others, and letters may have another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.look_wanted.emit()
+        elif event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where calendar and deals have no room beside each other, the deals lie below."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        parts = sum(part.minimumSize().width() for part in self._parts) + self._both.spacing() + SCROLLER
+        beside = parts + self.scroller.verticalScrollBar().sizeHint().width() <= self.width() - 2 * MARGIN
+        self._both.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+    @property
+    def _game(self) -> str:
+        """The key of the game that the calendar shows; empty for all of them."""
+        return ("", *self._games)[max(0, self.game.currentIndex())]
+
+    def _go_to_today(self) -> None:
+        self.look_wanted.emit()
+        self.month.choose(self.book.today)
+
+    def _play(self, game: str) -> None:
+        day = self.month.chosen.isoformat()
+        self.close()
+        self.play_wanted.emit(day, game)
+
+    def _mark(self) -> None:
+        self.month.show_book(self.book, self.month.chosen, self._game)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Says what the calendar shows of all games, or of one."""
+        say, every = self._lexicon.say, self._games.values()
+        names = say("result.name_between").join(self._lexicon.say_in(game.words, "game.name") for game in every)
+        self.legend.setText(say("today.legend.one") if self._game else say("today.legend", games=names))
+
+    def _show_day(self) -> None:
+        day, last = self.month.chosen, self.book.last
+        self.month_name.setText(month_words(self._lexicon, day))
+        self.day_name.setText(date_words(self._lexicon, day))
+        self.later.setEnabled((day.year, day.month) < (last.year, last.month))
+        self.earlier.setEnabled((day.year, day.month) > (FIRST.year, FIRST.month))
+        for card in self.cards.values():
+            card.show_deal(self.book, day)
+
+    def _fit(self) -> None:
+        self.month.setMinimumSize(*self.month.least())
+        self._arrange()
+
+    def _speak(self) -> None:
+        say = self._lexicon.say
+        self.setWindowTitle(say("today.title"))
+        self.month.setAccessibleName(say("today.calendar"))
+        self.month.setAccessibleDescription(say("today.calendar.about"))
+        self.today.setText(say("today.today"))
+        for button, name in ((self.earlier, "earlier"), (self.later, "later")):
+            button.setAccessibleName(say(f"today.{name}"))
+            button.setToolTip(say(f"today.{name}"))
+        self.game_label.setText(say("today.show"))
+        names = [self._lexicon.say_in(game.words, "game.name") for game in self._games.values()]
+        with QSignalBlocker(self.game):
+            place = max(0, self.game.currentIndex())
+            self.game.clear()
+            self.game.addItems([say("today.all"), *names])
+            self.game.setCurrentIndex(place)
+        self.about.setText(say("today.about"))
+        self.setAccessibleDescription(self.about.text())
+        self.close_button.setText(say("button.close"))
+        self.told.clear()
+        self._fit()
+        self._mark()
+        self._show_day()

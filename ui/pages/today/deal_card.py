@@ -1,0 +1,73 @@
+"""One game's deal of a day: how it stands, the way to play it, and its line to copy."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.game import AnyGame
+from ui.kit.language import Lexicon
+from ui.kit.lettering import SMALL, Lettering
+from ui.pages.scores.todays_line import code_of, copy_line, line_words
+from ui.pages.today.daybook import Daybook, FirstTry, stands_words
+
+DOES = {FirstTry.NEW: "play", FirstTry.BEGUN: "go_on", FirstTry.WON: "practise", FirstTry.LOST: "practise"}
+"""What its button does, by how it stands."""
+
+
+class DealCard(QFrame):
+    """Shows the deal of the day that it is told of."""
+
+    play_wanted = Signal(str)  # the key of the game: begin, go on, or practise where the first try is over
+    copied = Signal(str)  # what is said of it
+
+    def __init__(self, lexicon: Lexicon, game: AnyGame, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "card")
+        self._lexicon, self._game = lexicon, game
+        self._line = ""
+        self.name, self.stands = Lettering(bold=True), Lettering(wraps=True)
+        self.code = Lettering(SMALL, tone="muted")
+        self.copy, self.play = QPushButton(), QPushButton()
+        self.copy.clicked.connect(self._copy)
+        self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
+        for button in (self.copy, self.play):
+            button.setAutoDefault(False)
+        top = QHBoxLayout()
+        top.addWidget(self.name, 1)
+        top.addWidget(self.code)
+        below = QHBoxLayout()
+        below.addWidget(self.stands, 1)
+        below.addWidget(self.copy)
+        below.addWidget(self.play)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addLayout(below)
+
+    def show_deal(self, book: Daybook, day: date) -> None:
+        """The deal of this day."""
+        lexicon, game = self._lexicon, self._game
+        result = book.result(day, game.key)
+        name, stands = lexicon.say_in(game.words, "game.name"), book.stands(day, game.key)
+        self._line = line_words(lexicon, game, day.isoformat(), result, book.percentage(result))
+        self.name.setText(name)
+        self.stands.setText(stands_words(lexicon, book, day, game.key))
+        self.code.setText(code_of(game, day.isoformat()))
+        self.code.setToolTip(lexicon.say("today.code.about"))
+        self.play.setText(lexicon.say(f"today.{DOES[stands]}"))
+        self.play.setProperty("look", "main" if stands in (FirstTry.NEW, FirstTry.BEGUN) else "")
+        self.play.style().unpolish(self.play)
+        self.play.style().polish(self.play)
+        self.copy.setText(lexicon.say("today.copy.short"))
+        for button in (self.play, self.copy):
+            button.setAccessibleName(lexicon.say("today.button", does=button.text(), game=name))
+        self.play.setAccessibleDescription(self.stands.text())
+        self.copy.setAccessibleDescription(self._line)
+        self.copy.setToolTip(self._line)
+
+    def _copy(self) -> None:
+        self.copied.emit(copy_line(self, self._lexicon, self._line))

@@ -1,0 +1,171 @@
+"""The calendar of a month: what was played on which day, one game at a time or all by small marks."""
+
+from __future__ import annotations
+
+from calendar import Calendar, monthrange
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from engine.game import AnyGame
+from ui.kit.accessibility import ENTER, announce
+from ui.kit.dates import date_words, month_words, weekday_words, weekdays
+from ui.kit.language import Lexicon
+from ui.pages.scores.standings import signed
+from ui.pages.today.day_delegate import MARKS, DayDelegate
+from ui.pages.today.daybook import Daybook, FirstTry, stands_words
+
+WEEKS = 6
+"""Rows that hold any month."""
+DAY = Qt.ItemDataRole.UserRole
+LETTERS_WIDE = 4.5
+"""The width of a day, over the height of the letters divided by two."""
+FIRST = date(2000, 1, 1)
+"""Earlier days are not asked for."""
+
+
+class Month(QTableWidget):
+    """Shows the month of the chosen day; arrow keys go from day to day, Page Up and Down from month to month."""
+
+    day_chosen = Signal(object)  # a date
+    wanted = Signal()  # Enter: what is to be played of the chosen day
+
+    def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
+        super().__init__(WEEKS, 7, parent)
+        self._lexicon, self._games = lexicon, games
+        self.book, self.chosen, self.game = Daybook(FIRST), FIRST, ""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setItemDelegate(DayDelegate(self))
+        self.verticalHeader().hide()
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            header.setHighlightSections(False)
+            header.setSectionsClickable(False)
+        self.currentItemChanged.connect(lambda item, _before: self._take(item))
+
+    def show_book(self, book: Daybook, chosen: date, game: str = "") -> None:
+        """The month of this day; marks for all games, or the points of the one of this key."""
+        self.book, self.chosen, self.game = book, chosen, game
+        self._fill()
+
+    def turn(self, months: int) -> None:
+        """Goes to the same day so many months on, or to the last one that there is."""
+        place = self.chosen.year * 12 + self.chosen.month - 1 + months
+        year, month = place // 12, place % 12 + 1
+        if year < FIRST.year:
+            return
+        self.choose(date(year, month, min(self.chosen.day, monthrange(year, month)[1])))
+
+    def choose(self, day: date) -> None:
+        """Goes to this day, as far as there are deals."""
+        day = min(max(day, FIRST), self.book.last)
+        if day == self.chosen:
+            return
+        turned = (day.year, day.month) != (self.chosen.year, self.chosen.month)
+        self.chosen = day
+        if turned:
+            announce(self, month_words(self._lexicon, day))
+        self._fill()
+        self.day_chosen.emit(day)
+
+    def least(self) -> tuple[int, int]:
+        """The width and height in which every day has its room, in pixels."""
+        line = self.fontMetrics().height()
+        letter = self.fontMetrics().horizontalAdvance("●")
+        wide = max(round(line * LETTERS_WIDE / 2), letter * len(self._games) + 6)
+        return 7 * wide + 4, WEEKS * (2 * line + 6) + line + 14
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that mean a day lead there, also beyond the month; Enter asks for its deals."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -7, Qt.Key.Key_Down: 7}
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.choose(self.chosen + timedelta(days=steps[key]))
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.turn(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key == Qt.Key.Key_Home:
+            self.choose(self.chosen.replace(day=1))
+        elif key == Qt.Key.Key_End:
+            self.choose(self.chosen.replace(day=monthrange(self.chosen.year, self.chosen.month)[1]))
+        elif key in ENTER:
+            self.wanted.emit()
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _take(self, item: QTableWidgetItem | None) -> None:
+        day = None if item is None else item.data(DAY)
+        if day is not None:
+            self.choose(date.fromisoformat(day))
+
+    def _fill(self) -> None:
+        lexicon, order = self._lexicon, weekdays(self._lexicon)
+        with QSignalBlocker(self):
+            for column, weekday in enumerate(order):
+                head = QTableWidgetItem(weekday_words(lexicon, weekday, short=True))
+                head.setData(Qt.ItemDataRole.AccessibleTextRole, weekday_words(lexicon, weekday, short=False))
+                self.setHorizontalHeaderItem(column, head)
+            days = Calendar(order[0] - 1).itermonthdays(self.chosen.year, self.chosen.month)
+            places = dict(enumerate(days))
+            for place in range(WEEKS * 7):
+                number = places.get(place, 0)
+                day = self.chosen.replace(day=number) if number else None
+                item = self._item(day)
+                self.setItem(place // 7, place % 7, item)
+                if day == self.chosen:
+                    self.setCurrentItem(item)
+
+    def _item(self, day: date | None) -> QTableWidgetItem:
+        item = QTableWidgetItem()
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        if day is None:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            return item
+        item.setText(f"{day.day}\n{self._marks(day)}")
+        item.setData(DAY, day.isoformat())
+        item.setData(MARKS, not self.game)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, self.spoken(day))
+        item.setData(Qt.ItemDataRole.ToolTipRole, self.spoken(day))
+        if day > self.book.last:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setForeground(self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text))
+        elif day == self.book.today:
+            font = item.font()
+            font.setBold(True)
+            item.setFont(font)
+        return item
+
+    def _marks(self, day: date) -> str:
+        """A mark for every game of a day on which anything was begun; of one game its points."""
+        say, book = self._lexicon.say, self.book
+        if self.game:
+            result, stands = book.result(day, self.game), book.stands(day, self.game)
+            begun = stands is FirstTry.BEGUN
+            return say("today.mark.begun") if begun else "" if result is None else signed(result.points)
+        each = [book.stands(day, game) for game in self._games]
+        return "".join(say(f"today.mark.{stands}") for stands in each) if set(each) != {FirstTry.NEW} else ""
+
+    def spoken(self, day: date) -> str:
+        """The day with how its deals stand, for screen readers and a resting pointer."""
+        lexicon, book = self._lexicon, self.book
+        shown = [game for game in self._games if self.game in ("", game)]
+        each = [
+            lexicon.say(
+                "today.spoken",
+                game=lexicon.say_in(self._games[game].words, "game.name"),
+                stands=stands_words(lexicon, book, day, game),
+            )
+            for game in shown
+            if day <= book.last
+        ]
+        key = "today.spoken.today" if day == book.today else "today.spoken.day"
+        return " ".join((lexicon.say(key, day=date_words(lexicon, day)), *each))

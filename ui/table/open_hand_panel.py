@@ -1,0 +1,107 @@
+"""An open hand, large: hands that lie open beside ten seats are too small to be told apart where they lie."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Cards
+from engine.events import Place, Seat, Zone
+from ui.kit.accessibility import announce
+from ui.kit.geometry import Point
+from ui.table.board import Board
+from ui.table.scene.last_trick import MARGIN, TrickPanel
+from ui.table.scene.spoken import cards_in_words
+
+LEAST = 56
+"""Cards are never narrower here, in pixels."""
+STRIP = 0.36
+"""Of a covered card so much is seen at least, over its width: its corner, also in large print."""
+WIDEST_STRIP = 0.5
+"""And so much at most."""
+ROOM = 0.9
+"""Over the width of the table, how wide the panel may be."""
+
+
+class OpenHandPanel:
+    """Shows the open hand of one seat at a time, for as long as its cards lie open."""
+
+    def __init__(self, board: Board, table: QWidget) -> None:
+        self._board, self._table = board, table
+        self.panel = TrickPanel(table)
+        self._seat: Seat | None = None
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose hand is shown; None where none is."""
+        return self._seat if self.panel.isVisibleTo(self._table) else None
+
+    def at(self, point: Point) -> Seat | None:
+        """The seat whose open hand, or the plate beside it, is at this point."""
+        board = self._board
+        if board.sitting is None:
+            return None
+        positions, us, seats = board.scene.positions, board.sitting.seat, board.layout.seats
+        for number, seat in enumerate(seats):
+            sitter = (us + number) % len(seats)
+            here = seat.plate.contains(point) or positions.lies_at(_hand(sitter), point)
+            if number and here and self._cards(sitter):
+                return sitter
+        return None
+
+    def show(self, seat: Seat) -> None:
+        """Show the hand of this seat, and say it."""
+        title, cards = self._show(seat)
+        announce(self._table, f"{title}: {cards_in_words(cards, self._board.lexicon)}" if cards else "")
+
+    def _show(self, seat: Seat) -> tuple[str, Cards]:
+        """Show the hand of this seat; with no open cards there nothing is shown. Returns what is."""
+        cards = self._cards(seat)
+        if not cards:
+            self.dismissed()
+            return "", ()
+        board, self._seat = self._board, seat
+        width = max(LEAST, round(board.layout.played))
+        free = self._table.width() * ROOM - 2 * MARGIN
+        lines = _in_lines(cards, ceil(len(cards) / max(1, 1 + floor((free / width - 1) / STRIP))))
+        strip = min(WIDEST_STRIP, (free / width - 1) / max(1, len(lines[0]) - 1))
+        title = board.lexicon.say("table.open_hand", seat=seat, count=len(cards))
+        self.panel.show_lines(title, lines, board.faces, width, strip)
+        return title, cards
+
+    def show_next(self) -> bool:
+        """Show the open hand that is next in turn, after the last one none; False where no hand lies open."""
+        if self._board.sitting is None:
+            return False
+        us, seats = self._board.sitting.seat, len(self._board.layout.seats)
+        open_seats = [seat for step in range(1, seats) if self._cards(seat := (us + step) % seats)]
+        later = open_seats[open_seats.index(self.seat) + 1 :] if self.seat in open_seats else open_seats
+        if later:
+            self.show(later[0])
+        else:
+            self.dismissed()
+        return bool(open_seats)
+
+    def renew(self) -> None:
+        """The table has changed: the hand that is shown is what it is now."""
+        if self.seat is not None:
+            self._show(self.seat)
+
+    def dismissed(self) -> bool:
+        """Take the panel away; whether it was there."""
+        return self.panel.dismissed()
+
+    def _cards(self, seat: Seat) -> Cards:
+        items = self._board.scene.positions.open.get(_hand(seat), [])
+        return tuple(item.card for item in items if item.card is not None)
+
+
+def _hand(seat: Seat) -> Place:
+    return Place(Zone.HAND, seat)
+
+
+def _in_lines(cards: Cards, lines: int) -> tuple[Cards, ...]:
+    """The cards in so many lines, as equal as can be."""
+    most = ceil(len(cards) / lines)
+    return tuple(cards[start : start + most] for start in range(0, len(cards), most))
