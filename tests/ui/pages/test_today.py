@@ -166,9 +166,9 @@ def test_keys_go_from_day_to_day_and_month_to_month_but_not_into_the_future(wind
 
 
 def test_in_a_narrow_window_the_deals_lie_below_the_calendar_and_nothing_is_cut(window: DaysDialog) -> None:
-    page = window.scroller.widget()
-    for width, beside in ((900, True), (460, False), (900, True)):
-        window.resize(width, 600)
+    page, line = window.scroller.widget(), window.fontMetrics().height()  # letters are those of what was tested before
+    for lines, beside in ((64, True), (33, False), (64, True)):
+        window.resize(lines * line, 600)
         for _ in range(3):  # dialog, scroller and page tell each other of it in turn
             QApplication.processEvents()
         assert page.width() <= window.scroller.viewport().width()
