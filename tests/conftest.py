@@ -49,6 +49,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def nothing_of_earlier_modules_to_look_through() -> None:
+    """What earlier modules left in caches stays to the end, too: looking through it after each test takes long."""
+    gc.collect()
+    gc.freeze()
+
+
 WITHOUT_QT = ("engine", "conformance", "golden")
 """Tests of what knows no Qt, which the import contracts see to: nothing of it can be left running there."""
 
