@@ -17,11 +17,11 @@ from engine.options import GameOptions
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
 from engine.words import Text
-from ui.kit.faces import CardFaces, look_of
+from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
-from ui.kit.theme import Felt, felt_named, is_dark
+from ui.kit.theme import Felt
 from ui.table.deal_so_far import DealSoFar, so_far
 from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, RANK, SETS, SUITS, next_order, unsplit
@@ -38,6 +38,7 @@ from ui.table.scene.plates import plate_of
 from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
+from ui.table.table_look import table_look
 
 REMARK = "remark"
 ONE_ROW = 20
@@ -131,7 +132,8 @@ class Board:
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
         self.reduced_motion = False
         self.clock = Clock()
-        self.felt: Felt = felt_named(settings.table, is_dark(settings.scheme), settings.contrast)
+        self._look = table_look(settings, faces.look.deck)
+        self.felt: Felt = self._look.felt
         self.hand = HandItems(settings.sort, _flat)
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
         self.stage = Stage(self.scene, self.refresh, self._hear, rested)
@@ -418,21 +420,30 @@ class Board:
 
     def wear(self, settings: Settings) -> None:
         """Look and move as these settings say; whoever calls this lays out and redraws."""
-        before, self.settings = self.settings, settings
-        self.company.remarks = settings.remarks
+        before, self._look = self._look, table_look(settings, self.faces.look.deck)
+        self.move_as(settings)
         if settings.ascending != before.ascending and self.view is not None:
             self._see(self.view)
         if (settings.sort, settings.columns) != (before.sort, before.columns):
             order = self._first_order(settings)
             self._find_sets(order)
             self.hand.sort(order)
+        self.felt = self._look.felt
+        self.faces.wear(self._look.faces)
+        self.scene.wear(self.felt)
+
+    def looks_so(self, settings: Settings) -> bool:
+        """Whether everything looks as these settings say, so that nothing has to be drawn anew for them."""
+        return self._look == table_look(settings, self.faces.look.deck)
+
+    def move_as(self, settings: Settings) -> None:
+        """Be as quick and as talkative as these settings say; how things look stays as it is."""
+        self.settings = settings
+        self.company.remarks = settings.remarks
         speed = speed_wanted(settings.speed, self.reduced_motion)
         self.stage.tempo = replace(self.stage.tempo, speed=speed)
         self.be_brisk(self._brisk)
         self.scene.positions.shift = 0.0 if speed is Speed.OFF else SHIFT
-        self.felt = felt_named(settings.table, is_dark(settings.scheme), settings.contrast)
-        self.faces.wear(look_of(settings, self.faces.look.deck))
-        self.scene.wear(self.felt)
 
     def be_brisk(self, brisk: bool) -> None:
         """Whether finished tricks go quickly, as nobody waits to see who wins them."""

@@ -35,6 +35,7 @@ from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_h
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
+from ui.table.scene.motions import Speed
 from ui.table.scene.spoken import cards_in_words, event_in_words
 from ui.table.scene.ticker import Ticker
 from ui.table.table_controls import TableControls
@@ -245,11 +246,14 @@ class TableWidget(QWidget):
         self.controls.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Wear and move as these settings say, at once."""
+        """Wear and move as these settings say, at once; where nothing looks different, what flies goes on flying."""
         self.settings = settings
-        self.finish()
-        self._wear()
-        self._draw_anew()
+        if self.board.looks_so(settings):
+            self._move_as_set()
+        else:
+            self.finish()
+            self._wear()
+            self._draw_anew()
 
     def reduce_motion(self, reduced: bool) -> None:
         """The desktop asks for less motion, or no longer does: then things are where they go at once."""
@@ -367,11 +371,27 @@ class TableWidget(QWidget):
         """Look as the settings say; what is already laid out is not moved."""
         self.board.wear(self.settings)
         felt = self.input.felt = self.board.felt
-        self.input.speed = self.stage.tempo.speed
-        self.input.play_on_double_click = self.settings.play_on_double_click
+        self._take_pace()
         self.setStyleSheet(table_style(felt))
         if self.prompt_panel is not None:
             self.prompt_panel.use_felt(felt)
+
+    def _move_as_set(self) -> None:
+        """Follow settings with which everything looks as before."""
+        before = self.stage.tempo.speed
+        self.board.move_as(self.settings)
+        self._take_pace()
+        if self.stage.tempo.speed is Speed.OFF is not before:
+            self.finish()
+        elif not self.stage.tempo.holds:
+            self.stage.end_hold()
+        self.controls.ask()
+        self._wake()
+
+    def _take_pace(self) -> None:
+        """Cards in the hand move, and are played, as the settings say."""
+        self.input.speed = self.stage.tempo.speed
+        self.input.play_on_double_click = self.settings.play_on_double_click
 
     def _speak(self) -> None:
         """In another language: what was said in passing goes, what stands is said anew."""

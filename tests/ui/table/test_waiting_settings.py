@@ -94,6 +94,21 @@ def test_a_trick_is_held_until_a_key_or_a_click(qtbot: QtBot) -> None:
         assert said(widget) != widget.lexicon.say("table.held")
 
 
+def test_a_held_trick_goes_when_tricks_are_no_longer_to_be_held(qtbot: QtBot) -> None:
+    widget = table(PRESETS["sheng_ji"], Settings(hold_tricks=True))
+    qtbot.addWidget(widget)
+    _until_a_trick_is_won(Hand(widget, PRESETS["sheng_ji"], 3))
+    widget.advance(AGES)
+    widget.apply_settings(Settings(hold_tricks=True, sound=True))
+    assert said(widget) == widget.lexicon.say("table.held"), "what nobody asked to change stays"
+    assert not widget.board.moving
+    widget.apply_settings(Settings())
+    assert widget.scene.flights.count, "it is set aside as usual"
+    widget.advance(AGES)
+    assert widget.board.settled
+    assert said(widget) != widget.lexicon.say("table.held")
+
+
 def _until_a_trick_is_won(hand: Hand) -> None:
     """Play the hand as the fast players would until the first trick is complete."""
     state: Any = hand.step.state

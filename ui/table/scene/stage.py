@@ -120,6 +120,11 @@ class Stage:
         self.present(self._newest, self._us)
         self._rested()
 
+    def end_hold(self) -> None:
+        """Set aside the trick that is held until somebody ends the motion, if one is."""
+        if self._standing is not None and not self.clock.runs(BEAT):
+            self._sweep(self._standing)
+
     def _stop(self) -> None:
         self._beats.clear()
         self._standing = None

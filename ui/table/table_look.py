@@ -1,0 +1,39 @@
+"""What of the settings can be seen on the table: where two settings agree in it, nothing has to be drawn anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ui.kit.faces import Look, look_of
+from ui.kit.settings import Settings
+from ui.kit.theme import Felt, felt_named, is_dark
+
+if TYPE_CHECKING:
+    from ui.kit.deck import Deck
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """The colours of the table and its cards, how a hand is held, and where and how large everything is."""
+
+    felt: Felt
+    faces: Look
+    sort: str
+    columns: bool
+    ascending: bool
+    left_handed: bool
+    text_size: int
+
+
+def table_look(settings: Settings, deck: Deck | None) -> TableLook:
+    """How the table looks with these settings, now by day or in the evening; ``deck``: card faces of one's own."""
+    return TableLook(
+        felt_named(settings.table, is_dark(settings.scheme), settings.contrast),
+        look_of(settings, deck),
+        settings.sort,
+        settings.columns,
+        settings.ascending,
+        settings.left_handed,
+        settings.text_size,
+    )
