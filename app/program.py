@@ -146,7 +146,7 @@ class Program(QObject):
         self.table.rules_asked.connect(lambda: window.show_rules())
         controller.notice.connect(window.notice)
         window.round_wanted.connect(self._another_round)
-        window.practice_left.connect(controller.end_practice)
+        window.practice_left.connect(controller.bring_back)
         window.practice_wanted.connect(controller.practise_again)
         controller.failed.connect(window.report)
         self.resuming.failed.connect(window.report)

@@ -190,7 +190,7 @@ class Learning(QObject):
         self._window.learning.show_exercises(self.exercising.offered, game, theme)
 
     def _begin_exercises(self, game: str, theme: str) -> None:
-        """Sets exercises at the table; a session or lesson there is paused or ended."""
+        """Sets exercises at the table; a session there is set aside, a lesson ends."""
         if self.teacher is not None:
             self.teacher.leave()
         panel = self._window.learning.exercise
@@ -200,8 +200,8 @@ class Learning(QObject):
             panel.again_wanted.connect(self.exercising.again)
             panel.shown_wanted.connect(self.exercising.show_move)
             panel.rule_wanted.connect(self._window.show_rules)
-            panel.left.connect(self._window.leave_table)
-        self._controller.pause()
+            panel.left.connect(self._leave_exercises)
+        self._controller.lend()
         self.coaching.rest()
         self.guiding.rest()
         self.exercising.begin(GAMES[game], theme, panel)
@@ -211,10 +211,14 @@ class Learning(QObject):
         self._window.begin_exercise(exercise.game, exercise.record.options)
 
     def _finish_exercises(self, game: str) -> None:
-        """Shows what is left to practise."""
-        self._end_exercises()
-        self._window.leave_table()
+        """Gives the table back, and shows what is left to practise."""
+        self._leave_exercises()
         self._show_exercises(game)
+
+    def _leave_exercises(self) -> None:
+        """Ends the exercise at the table; the session that lay there comes back as it was."""
+        self._end_exercises()
+        self._controller.bring_back()
 
     def _end_exercises(self) -> None:
         """Ends the exercise at the table, if there is one; the seats have their own names again."""

@@ -12,7 +12,7 @@ from app.play.asking import SeatThinkers
 from app.play.driver import DealDriver
 from app.play.keeping import Keeping
 from app.play.pace import Pace
-from app.play.practice import NOTHING_ASIDE, Practice, SetAside
+from app.play.practice import Practice, SetAside
 from app.session import Session, day_result
 from app.sound import sounds
 from app.sound.sounds import Sounds
@@ -55,7 +55,7 @@ class SessionController(QObject):
         self._keeping: Keeping | None = None  # of the session at the table or the paused one; practice is not kept
         self._paused: Session | None = None
         self._practice: Practice | None = None
-        self._aside = NOTHING_ASIDE
+        self._aside: SetAside | None = None  # what practice or an exercise took the place of
         self._names: tuple[str, ...] = ()
         self._watching = False  # bots play among themselves at the table
         self._between = QTimer(self, singleShot=True, interval=BETWEEN)
@@ -89,14 +89,21 @@ class SessionController(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The session at the table, or the paused one; None where there is neither, or it is over."""
-        return self._paused if self.driver.empty else self.driver.session
+        """The session at the table, or the one that waits; None where there is neither, or it is over."""
+        if not self.driver.empty:
+            return self.driver.session
+        return self._paused if self._aside is None else self._aside.waiting
 
     @property
     def path(self) -> Path | None:
-        """The file of the session at the table, of the paused one, or of the one that practice took the place of."""
-        keeping = self._aside.keeping if self._practice is not None else self._keeping
+        """The file of the session at the table, of the paused one, or of the one that was set aside."""
+        keeping = self._keeping if self._aside is None else self._aside.keeping
         return None if keeping is None else keeping.path
+
+    @property
+    def displaced(self) -> bool:
+        """Whether practice or an exercise has taken the place of what was at the table."""
+        return self._aside is not None
 
     @property
     def practising(self) -> bool:
@@ -118,39 +125,45 @@ class SessionController(QObject):
 
     def practise(self, practice: Practice) -> None:
         """Plays this in place of the session at the table, which waits meanwhile; nothing of it counts or is kept."""
-        if self._practice is None:
+        self.lend()
+        self._practice = practice
+        self._show(practice.session)
+
+    def lend(self) -> None:
+        """Sets aside what is at the table, for practice or for an exercise, which is no session; practice ends."""
+        if self._aside is None:
             shown = not self.driver.empty
             session = self.driver.session if shown else self._paused
             self._aside = SetAside(session, self._keeping, shown, self.driver.over)
         self._empty_table()
-        self._keeping, self._paused, self._practice = None, None, practice
-        self._show(practice.session)
+        self._keeping, self._paused, self._practice = None, None, None
 
     def practise_again(self) -> None:
         """Begins the practice at the table anew."""
         if self._practice is not None:
             self.practise(self._practice)
 
-    def end_practice(self) -> None:
-        """Leaves practice for what it took the place of: the session at the table, as it was, or the lobby."""
-        aside = self._leave_practice()
-        if aside.shown and aside.session is not None:
+    def bring_back(self) -> None:
+        """Leaves practice or exercises for what they took the place of: the session, as it was, or the lobby."""
+        aside = self._aside
+        self._take_back()
+        if aside is not None and aside.shown and aside.session is not None:
             self._paused = None
             self._show(aside.session)
         else:
             self._window.leave_table()
 
-    def _leave_practice(self) -> SetAside:
-        """Takes practice off the table; what it took the place of is paused from now on."""
-        self._empty_table()
-        aside, self._aside, self._practice = self._aside, NOTHING_ASIDE, None
-        self._keeping, self._paused = aside.keeping, None if aside.over else aside.session
-        return aside
+    def _take_back(self) -> None:
+        """Takes practice off the table; what was set aside, if anything was, is paused from now on."""
+        if self._aside is not None:
+            self._empty_table()
+            aside, self._aside, self._practice = self._aside, None, None
+            self._keeping, self._paused = aside.keeping, aside.waiting
 
     def pause(self) -> Session | None:
         """Takes the session off the table and returns it; None where there is nothing to go on with."""
-        if self._practice is not None:
-            self._leave_practice()
+        if self._aside is not None:
+            self._take_back()
         elif not self.driver.empty:
             self._paused = None if self.driver.over else self.driver.session
             self._empty_table()
@@ -159,15 +172,15 @@ class SessionController(QObject):
         return self._paused
 
     def go_on(self) -> None:
-        """Plays the paused session on."""
+        """Plays the paused session on, or the one that was set aside."""
+        self._take_back()
         if self._paused is not None:
             session, self._paused = self._paused, None
             self._show(session)
 
     def clear(self) -> None:
         """Ends the session at the table, and practice in its place; one that is not over waits on the disk."""
-        if self._practice is not None:
-            self._leave_practice()
+        self._take_back()
         self._empty_table()
         self._paused = None
         if self._keeping is not None:
@@ -180,13 +193,13 @@ class SessionController(QObject):
 
     def flush(self) -> None:
         """Returns when the session is on the disk as it stands, if it is kept."""
-        for keeping in (self._keeping, self._aside.keeping):
-            if keeping is not None:
-                keeping.flush()
+        keeping = self._keeping if self._aside is None else self._aside.keeping
+        if keeping is not None:
+            keeping.flush()
 
     def retitle(self, title: str) -> None:
-        """Gives the session at the table, or the paused one, another name."""
-        if self._practice is not None:
+        """Gives the session at the table, or the one that waits, another name."""
+        if self._aside is not None:
             session = self._aside.session
             assert session is not None
             self._aside = replace(self._aside, session=session.titled(title))
@@ -230,7 +243,7 @@ class SessionController(QObject):
         if self._practice is None:
             self._window.begin_session(session.match, session.assisted, session.day)
         else:
-            self._window.begin_practice(session.match, self._aside.shown)
+            self._window.begin_practice(session.match, self._aside is not None and self._aside.shown)
         self.name_seats()
         self.opened.emit(session)
         self.driver.begin(session, once=self._practice is not None or bool(session.day))

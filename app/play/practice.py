@@ -19,15 +19,17 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """The session that practice took the place of, if there was one; ``shown``: it was at the table."""
+    """The session that practice or an exercise took the place of, if there was one; ``shown``: it was at the table."""
 
     session: Session | None
     keeping: Keeping | None
     shown: bool
     over: bool
 
-
-NOTHING_ASIDE = SetAside(None, None, False, False)
+    @property
+    def waiting(self) -> Session | None:
+        """The session, where it is not over."""
+        return None if self.over else self.session
 
 
 def practice_of(session: Session, ply: int, before: Result | None = None) -> Practice:

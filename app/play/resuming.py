@@ -177,9 +177,7 @@ class Resuming(QObject):
         path = Path(key)
         if path != self._controller.path:
             self._take(path)
-        elif self._controller.practising:
-            self._controller.end_practice()
-        elif self._controller.driver.empty:
+        elif self._controller.displaced or self._controller.driver.empty:
             self._controller.go_on()
         else:
             self._window.show_table()
