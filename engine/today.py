@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 from engine.game import AnyGame
+from engine.json_lines import take_lines
 from engine.match import Match
 
 OPPONENT = "search:nskilled"
@@ -56,23 +57,20 @@ def write_result(result: DayResult) -> str:
     return json.dumps(asdict(result), separators=(",", ":"))
 
 
-def first_tries(content: bytes) -> tuple[dict[tuple[str, str], DayResult], int]:
-    """The results in these lines, and how many lines mean nothing.
+def first_tries(content: bytes) -> tuple[dict[tuple[str, str], DayResult], tuple[bytes, ...]]:
+    """The results in these lines, and the lines that mean nothing.
 
     The first try of a day counts; a later line of the same hand, whose end was taken back, takes its place.
     """
     found: dict[tuple[str, str], DayResult] = {}
-    unread = 0
-    for line in content.splitlines():
-        try:
-            result = _read(json.loads(line))
-        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
-            unread += 1
-            continue
+
+    def take(written: Mapping[str, Any]) -> None:
+        result = _read(written)
         key = result.day, result.game
         if key not in found or found[key].hand == result.hand:
             found[key] = result
-    return found, unread
+
+    return found, take_lines(content, take)
 
 
 def _whole(number: object) -> int:

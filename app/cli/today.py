@@ -124,7 +124,7 @@ def _percentages() -> dict[str, float]:
     return {hand: percentage for hand, percentage in each if percentage is not None}
 
 
-def _kept(name: str, what: str, read: Callable[[bytes], tuple[dict[N, K], int]]) -> dict[N, K]:
+def _kept(name: str, what: str, read: Callable[[bytes], tuple[dict[N, K], tuple[bytes, ...]]]) -> dict[N, K]:
     """What a file of this name at this machine holds; what cannot be read is said, and left out."""
     try:
         path = places_of_this_machine().state / name
@@ -137,7 +137,7 @@ def _kept(name: str, what: str, read: Callable[[bytes], tuple[dict[N, K], int]])
         return {}
     found, unread = read(content)
     if unread:
-        print(f"paizhuo today: {path}: lines that cannot be read and are left out: {unread}", file=sys.stderr)
+        print(f"paizhuo today: {path}: lines that cannot be read and are left out: {len(unread)}", file=sys.stderr)
     return found
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.keep.files import append_line
+from app.keep.json_files import set_lines_aside
 from engine.today import DAYS_FILE, DayResult, FirstTries, first_tries, write_result
 from engine.words import Text, Words, text
 from ui.kit.ordinary_file import read_ordinary
@@ -16,9 +17,10 @@ LARGEST = 16 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """The first tries, and what is to be told of the file that they were read from."""
+    """The first tries, the lines of their file that mean nothing, and why the file cannot be read, where it cannot."""
 
     results: FirstTries
+    unread: tuple[bytes, ...] = ()
     notice: Text | None = None
 
 
@@ -29,19 +31,20 @@ class DaysFile:
         self.path = folder / DAYS_FILE
 
     def read(self) -> Days:
-        """The first tries; lines that mean nothing (cut off by a crash, or damaged) are left out, and told of."""
+        """The first tries; lines that mean nothing (cut off by a crash, or newer) are left out."""
         try:
             content = read_ordinary(self.path, LARGEST)
         except FileNotFoundError:
             return Days({})
         except OSError as error:
             why = error.strerror or str(error)
-            return Days({}, text("notice.days_unreadable", folder=str(self.path.parent), name=self.path.name, why=why))
-        results, unread = first_tries(content)
-        if not unread:
-            return Days(results)
-        told = text("notice.days_damaged", folder=str(self.path.parent), name=self.path.name, number=unread)
-        return Days(results, told)
+            where = {"folder": str(self.path.parent), "name": self.path.name}
+            return Days({}, notice=text("notice.days_unreadable", why=why, **where))
+        return Days(*first_tries(content))
+
+    def tell(self, days: Days) -> Text | None:
+        """What is to be told of these days as they were read; lines that mean nothing are set aside first, once."""
+        return days.notice or set_lines_aside(self.path, days.unread, LARGEST, "days")
 
     def keep(self, result: DayResult) -> Text | None:
         """Adds a result; why it cannot be kept is told."""
@@ -54,12 +57,16 @@ class DaysFile:
 
 WORDS = {
     "notice.days_damaged": Words(
-        "{number:# result|# results} of daily deals cannot be read and {number:is|are} left out."
-        " They stand in {name} in {folder}; the file stays as it is.",
-        "每日一局的成绩有{number}条读不出来，已略过。它们在 {folder} 的 {name} 里，文件保持原样。",
-        "每日一局的成績有{number}條讀不出來，已略過。它們在 {folder} 的 {name} 裡，檔案保持原樣。",
-        "毎日の一局の成績のうち{number}件が読めないため、除いてあります。"
-        "{folder} の {name} にあります。ファイルはそのままです。",
+        "{lines:One result|# results} of daily deals cannot be read and {lines:is|are} left out."
+        " See {name} in {folder}: you may send it along with a report of the fault."
+        " The rest counts as before; nothing is deleted.",
+        "每日一局的成绩有{lines}条读不出来，已略过。"
+        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
+        "每日一局的成績有{lines}條讀不出來，已略過。"
+        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
+        "毎日の一局の成績のうち{lines}件を読めず、除きました。"
+        "{folder} の {name} を確かめてください。"
+        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
     ),
     "notice.days_unreadable": Words(
         "The results of the daily deals cannot be read: {why}."

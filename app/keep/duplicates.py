@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import append_line
-from app.keep.json_files import read_json_lines
+from app.keep.json_files import read_json_lines, set_lines_aside
 from app.keep.statistics import preset_of
 from engine.match import Match, next_shuffle
 from engine.players.duplicate import Duplicate
 from engine.players.duplicate_lines import begins_count, read_runs, written_runs
-from engine.words import Text, Words, text
+from engine.words import Text, Words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates, Way
 
@@ -62,7 +62,7 @@ def begin_count(path: Path, way: Way, when: datetime | None) -> None:
 
 
 def read_duplicates(path: Path) -> KeptDuplicates:
-    """All that was kept; lines that mean nothing (cut off by a crash, or newer) are left out and counted.
+    """All that was kept; lines that mean nothing (cut off by a crash, or newer) are told beside it.
 
     Raises OSError where the file is there and cannot be read.
     """
@@ -75,13 +75,13 @@ def read_duplicates(path: Path) -> KeptDuplicates:
         else:
             hands[str(written["hand"])] = _read(written)
 
-    unreadable = read_json_lines(path, LARGEST, take)
-    return KeptDuplicates(tuple(sorted(hands.values(), key=lambda each: each.when)), since, unreadable)
+    unread = read_json_lines(path, LARGEST, take)
+    return KeptDuplicates(tuple(sorted(hands.values(), key=lambda each: each.when)), since, unread)
 
 
-def unreadable_notice(path: Path, unreadable: int) -> Text:
-    """Says that so many lines of the file mean nothing."""
-    return text("notice.duplicates_damaged", lines=unreadable, name=path.name, folder=str(path.parent))
+def duplicates_notice(path: Path, kept: KeptDuplicates) -> Text | None:
+    """Sets aside the lines of the file that mean nothing, and says so; None where that was done before."""
+    return set_lines_aside(path, kept.unread, LARGEST, "duplicates")
 
 
 def _note_beginning(written: Mapping[str, Any], since: dict[Way, datetime]) -> None:
@@ -111,11 +111,15 @@ def _moment(written: str) -> datetime:
 WORDS = {
     "notice.duplicates_damaged": Words(
         "{lines:One line|# lines} of what the levels got in your hands cannot be read and {lines:is|are} left out."
-        " See {name} in {folder}; the rest counts as before.",
-        "电脑各等级重打你那些牌局的结果中，有 {lines} 行无法读取，未计入。见 {folder} 中的 {name}；其余照常计入。",
-        "電腦各等級重打你那些牌局的結果中，有 {lines} 行無法讀取，未計入。見 {folder} 中的 {name}；其餘照常計入。",
+        " See {name} in {folder}: you may send it along with a report of the fault."
+        " The rest counts as before; nothing is deleted.",
+        "电脑各等级重打你那些牌局的结果中，有 {lines} 行无法读取，未计入。"
+        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
+        "電腦各等級重打你那些牌局的結果中，有 {lines} 行無法讀取，未計入。"
+        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
         "各レベルがあなたのハンドを打ち直した結果のうち {lines} 行を読めず、除きました。"
-        "{folder} の {name} を確かめてください。残りはこれまでどおりです。",
+        "{folder} の {name} を確かめてください。"
+        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
     ),
     "notice.duplicates_unreadable": Words(
         "What the levels got in your hands cannot be read: {why}."

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import append_line
-from app.keep.json_files import read_json_lines
-from engine.words import Words
+from app.keep.json_files import read_json_lines, set_lines_aside
+from engine.words import Text, Words
 
 ANSWERS_FILE = "exercises.jsonl"
 LARGEST = 64 * 1024 * 1024
@@ -41,14 +41,20 @@ def add_answer(path: Path, answer: GivenAnswer) -> None:
     append_line(path, json.dumps(line, separators=(",", ":")))
 
 
-def read_answers(path: Path) -> tuple[tuple[GivenAnswer, ...], int]:
-    """All answers in the order given, and how many lines mean nothing (cut off by a crash, or newer).
+def read_answers(path: Path) -> tuple[tuple[GivenAnswer, ...], tuple[bytes, ...]]:
+    """All answers in the order given, and the lines that mean nothing (cut off by a crash, or newer).
 
-    Raises OSError where the file is there and cannot be read.
+    Each answer is there once, where two files were put together and both had it. Raises OSError where the file is
+    there and cannot be read.
     """
-    found: list[GivenAnswer] = []
-    unreadable = read_json_lines(path, LARGEST, lambda written: found.append(_read(written)))
-    return tuple(found), unreadable
+    found: dict[GivenAnswer, None] = {}
+    unread = read_json_lines(path, LARGEST, lambda written: found.setdefault(_read(written)))
+    return tuple(sorted(found, key=lambda answer: answer.when)), unread
+
+
+def answers_notice(path: Path, unread: tuple[bytes, ...]) -> Text | None:
+    """Sets these lines of the file aside, and says so; None where that was done before."""
+    return set_lines_aside(path, unread, LARGEST, "answers")
 
 
 def _read(written: Mapping[str, Any]) -> GivenAnswer:
@@ -63,11 +69,15 @@ def _read(written: Mapping[str, Any]) -> GivenAnswer:
 WORDS = {
     "notice.answers_damaged": Words(
         "{lines:One line|# lines} of your answers to exercises cannot be read and {lines:is|are} left out."
-        " See {name} in {folder}; the rest counts as before.",
-        "习题答案中有 {lines} 行无法读取，未计入。见 {folder} 中的 {name}；其余照常计入。",
-        "習題答案中有 {lines} 行無法讀取，未計入。見 {folder} 中的 {name}；其餘照常計入。",
+        " See {name} in {folder}: you may send it along with a report of the fault."
+        " The rest counts as before; nothing is deleted.",
+        "习题答案中有 {lines} 行无法读取，未计入。"
+        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
+        "習題答案中有 {lines} 行無法讀取，未計入。"
+        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
         "問題への答えのうち {lines} 行を読めず、除きました。"
-        "{folder} の {name} を確かめてください。残りはこれまでどおりです。",
+        "{folder} の {name} を確かめてください。"
+        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
     ),
     "notice.answers_unreadable": Words(
         "Your answers to exercises cannot be read: {why}."

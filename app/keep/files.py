@@ -79,13 +79,28 @@ def set_aside(path: Path) -> Path:
 
     Where the folder cannot be written, the file stays as it is, under its own name.
     """
-    number = 1
-    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
+    aside = _free_name(path)
     try:
         path.rename(aside)
     except OSError:
         return path
+    return aside
+
+
+def write_aside(path: Path, content: bytes) -> Path:
+    """Writes what is spoilt of a file that stays to ``….damaged-N``, and says that name; the file's where it cannot."""
+    aside = _free_name(path)
+    try:
+        write_atomically(aside, content)
+    except OSError:
+        return path
+    return aside
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
     return aside
 
 

@@ -1,42 +1,53 @@
-"""Files of JSON: a line for each thing, or a file for each in a folder; what cannot be read is left out and told of."""
+"""Files of JSON: a line for each thing, or a file each in a folder; what cannot be read is set aside and told of."""
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.keep.files import DamagedError, set_aside
+from app.keep.files import DamagedError, set_aside, write_aside
+from engine.json_lines import MEANINGLESS, take_lines
 from engine.words import Text, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 T = TypeVar("T")
 
-FOREIGN = (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
+FOREIGN = MEANINGLESS
 """What comes of reading JSON that was not written here."""
 
 
-def read_json_lines(path: Path, largest: int, take: Callable[[Mapping[str, Any]], None]) -> int:
-    """Hands the object in each line to ``take``; returns how many lines mean nothing (cut off by a crash, or newer).
+def read_json_lines(path: Path, largest: int, take: Callable[[Mapping[str, Any]], None]) -> tuple[bytes, ...]:
+    """Hands the object in each line to ``take``; returns the lines that mean nothing (cut off by a crash, or newer).
 
     ``take`` raises one of FOREIGN for a line that means nothing; ``largest`` is in bytes. No file is no line.
     Raises OSError where the file is there and cannot be read.
     """
     try:
-        lines = read_ordinary(path, largest).splitlines()
+        return take_lines(read_ordinary(path, largest), take)
     except (FileNotFoundError, NotADirectoryError):
-        return 0
-    unreadable = 0
-    for line in lines:
-        try:
-            written = json.loads(line)
-            if not isinstance(written, dict):
-                raise TypeError(f"{type(written).__name__} instead of an object")
-            take(written)
-        except FOREIGN:
-            unreadable += 1
-    return unreadable
+        return ()
+
+
+def set_lines_aside(path: Path, unread: Sequence[bytes], largest: int, kind: str) -> Text | None:
+    """Copies lines of the file that mean nothing beside it, and tells of it; None where that was done before.
+
+    The file itself stays as it is: another copy of the program may be adding to it, and a newer version reads its own
+    lines. The notice ``notice.<kind>_damaged`` names the copy, or the file where nothing can be written there.
+    """
+    if not unread:
+        return None
+    known: set[bytes] = set()
+    for aside in path.parent.glob(f"{path.name}.damaged-*"):
+        with contextlib.suppress(OSError):
+            known.update(read_ordinary(aside, largest).splitlines())
+    new = [line for line in dict.fromkeys(unread) if line not in known]
+    if not new:
+        return None
+    name = write_aside(path, b"".join(line + b"\n" for line in new)).name
+    return text(f"notice.{kind}_damaged", lines=len(new), name=name, folder=str(path.parent))
 
 
 def read_json_object(path: Path, largest: int, mark: str) -> Mapping[str, Any]:

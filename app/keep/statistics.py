@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import append_line
-from app.keep.json_files import read_json_lines
+from app.keep.json_files import read_json_lines, set_lines_aside
 from app.session import Session
 from engine.game import AnyGame
 from engine.match import Result
 from engine.options import GameOptions
 from engine.players.levels import named_level
-from engine.words import Words
+from engine.words import Text, Words
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand
 
 LARGEST = 256 * 1024 * 1024
@@ -49,8 +49,8 @@ def add(path: Path, name: str, hand: FinishedHand) -> None:
     append_line(path, line)
 
 
-def read_statistics(path: Path) -> tuple[FinishedHand, ...]:
-    """All hands in the order played; lines that mean nothing (cut off by a crash, or newer) are left out.
+def read_statistics(path: Path) -> tuple[tuple[FinishedHand, ...], tuple[bytes, ...]]:
+    """All hands in the order played, and the lines that mean nothing (cut off by a crash, or newer).
 
     Raises OSError where the file is there and cannot be read.
     """
@@ -59,8 +59,13 @@ def read_statistics(path: Path) -> tuple[FinishedHand, ...]:
     def take(written: Mapping[str, Any]) -> None:
         hands[str(written["hand"])] = _read(written)
 
-    read_json_lines(path, LARGEST, take)
-    return tuple(hands.values())
+    unread = read_json_lines(path, LARGEST, take)
+    return tuple(hands.values()), unread
+
+
+def statistics_notice(path: Path, unread: tuple[bytes, ...]) -> Text | None:
+    """Sets these lines of the file aside, and says so; None where that was done before."""
+    return set_lines_aside(path, unread, LARGEST, "statistics")
 
 
 def _read(written: Mapping[str, Any]) -> FinishedHand:
@@ -75,6 +80,18 @@ def _read(written: Mapping[str, Any]) -> FinishedHand:
 
 
 WORDS = {
+    "notice.statistics_damaged": Words(
+        "{lines:One line|# lines} of the statistics cannot be read and {lines:is|are} left out."
+        " See {name} in {folder}: you may send it along with a report of the fault."
+        " The rest counts as before; nothing is deleted.",
+        "统计中有 {lines} 行无法读取，未计入。"
+        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
+        "統計中有 {lines} 行無法讀取，未計入。"
+        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
+        "統計のうち {lines} 行を読めず、除きました。"
+        "{folder} の {name} を確かめてください。"
+        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
+    ),
     "notice.not_counted": Words(
         "This hand cannot be added to the statistics: {why}."
         " It belongs in {folder}: see that there is room, and that you may write there.",

@@ -113,7 +113,7 @@ class Archive(QObject):
 
     def _show_statistics(self) -> None:
         try:
-            played = statistics.read_statistics(self._statistics)
+            played, unread = statistics.read_statistics(self._statistics)
         except OSError as error:
             self.notice.emit(
                 text(
@@ -123,6 +123,8 @@ class Archive(QObject):
                 )
             )
             return
+        if (told := statistics.statistics_notice(self._statistics, unread)) is not None:
+            self.notice.emit(told)
         self._window.learning.show_statistics(played, self._window.shown_game)
 
     def _judge(self, hand: KeptHand) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 
 from app.keep import duplicates
-from app.keep.duplicates import kept_duplicate, read_duplicates, unreadable_notice
+from app.keep.duplicates import duplicates_notice, kept_duplicate, read_duplicates
 from app.keep.places import Places
 from app.learn.archive import Archive
 from app.play.controller import SessionController
@@ -160,8 +160,8 @@ class Comparing(QObject):
                 self.notice.emit(self.unreadable(error))
             else:
                 self._known = {each.hand: each for each in kept.hands}
-                if kept.unreadable:
-                    self.notice.emit(unreadable_notice(self._file, kept.unreadable))
+                if (told := duplicates_notice(self._file, kept)) is not None:
+                    self.notice.emit(told)
         return self._known
 
     def _note(self, name: str, duplicate: Duplicate) -> None:

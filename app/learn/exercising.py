@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 
-from app.keep.exercise_answers import ANSWERS_FILE, GivenAnswer, add_answer, read_answers
+from app.keep.exercise_answers import ANSWERS_FILE, GivenAnswer, add_answer, answers_notice, read_answers
 from app.keep.own_exercises import OwnExercises
 from app.keep.places import Places
 from app.learn.exercise_book import in_order, of_theme, offered
@@ -239,14 +239,13 @@ class Exercising(QObject):
 
     def _answers(self, *, tell: bool) -> tuple[GivenAnswer, ...]:
         try:
-            answers, unreadable = read_answers(self._file)
+            answers, unread = read_answers(self._file)
         except OSError as error:
             why = error.strerror or str(error)
             self.notice.emit(text("notice.answers_unreadable", folder=str(self._file.parent), why=why))
             return ()
-        if unreadable and tell:
-            where = {"name": self._file.name, "folder": str(self._file.parent)}
-            self.notice.emit(text("notice.answers_damaged", lines=unreadable, **where))
+        if tell and (told := answers_notice(self._file, unread)) is not None:
+            self.notice.emit(told)
         return answers
 
 

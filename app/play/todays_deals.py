@@ -92,9 +92,10 @@ class TodaysDeals(QObject):
     def _book(self) -> Daybook:
         """What there is now; what is wrong with the file is told once."""
         days = self._file.read()
-        if days.notice is not None and days.notice not in self._told:
-            self._told.add(days.notice)
-            self.failed.emit(days.notice)
+        notice = self._file.tell(days)
+        if notice is not None and notice not in self._told:
+            self._told.add(notice)
+            self.failed.emit(notice)
         begun = frozenset(self._resuming.days()) | self._begun_here
         return Daybook(self._clock().date(), days.results, begun, self._percentages(days.results))
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
+from engine.json_lines import take_lines
 from engine.players.duplicate import Duplicate, Runs
 
 DUPLICATES_FILE = "duplicates.jsonl"
 """The name of the file: a line for a hand and each round of its runs; the last one of a hand holds."""
 MOST_POINTS = 1_000_000
-MEANINGLESS = ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError
-"""What reading a line raises that means nothing: it was cut off by a crash, or is newer."""
 
 
 def written_runs(duplicate: Duplicate) -> dict[str, Any]:
@@ -25,7 +23,7 @@ def written_runs(duplicate: Duplicate) -> dict[str, Any]:
 
 
 def read_runs(written: Mapping[str, Any]) -> Duplicate:
-    """The duplicate of a parsed line; raises what is MEANINGLESS."""
+    """The duplicate of a parsed line; raises one of ``engine.json_lines.MEANINGLESS`` for another."""
     levels = tuple(Runs(str(level), tuple(map(_whole, changes))) for level, changes in written["levels"].items())
     return Duplicate(_whole(written["got"]), levels)
 
@@ -35,18 +33,15 @@ def begins_count(written: Mapping[str, Any]) -> bool:
     return "from" in written
 
 
-def duplicates_by_hand(content: bytes) -> tuple[dict[str, Duplicate], int]:
-    """By the name that the hand is kept under; and how many lines mean nothing."""
+def duplicates_by_hand(content: bytes) -> tuple[dict[str, Duplicate], tuple[bytes, ...]]:
+    """By the name that the hand is kept under; and the lines that mean nothing."""
     found: dict[str, Duplicate] = {}
-    unread = 0
-    for line in content.splitlines():
-        try:
-            written = json.loads(line)
-            if not begins_count(written):
-                found[str(written["hand"])] = read_runs(written)
-        except MEANINGLESS:
-            unread += 1
-    return found, unread
+
+    def take(written: Mapping[str, Any]) -> None:
+        if not begins_count(written):
+            found[str(written["hand"])] = read_runs(written)
+
+    return found, take_lines(content, take)
 
 
 def _whole(number: object) -> int:

@@ -238,7 +238,7 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     begun(program, qtbot, 1)
     play_a_deal(program, qtbot)
     (hand,), _ = program.learning.archive.hands.find()
-    played = read_statistics(state / "statistics.jsonl")
+    played = read_statistics(state / "statistics.jsonl")[0]
     before = program.controller.session
     tried_again(program)
     page, status = program.window.table_page, program.window.status
@@ -265,7 +265,7 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     assert status.hand.text() == "Hand 1 of 12"
     (kept,), _ = program.learning.archive.hands.find()
     assert kept == hand
-    assert read_statistics(state / "statistics.jsonl") == played
+    assert read_statistics(state / "statistics.jsonl")[0] == played
     assert len(SessionList(state / "sessions", GAMES).look().all) == 1
     program.window.next_wanted.emit()
     assert program.controller.session is not None
@@ -304,14 +304,14 @@ def test_a_record_opened_in_the_middle_is_practice(program: Program, qtbot: QtBo
     play_a_deal(program, qtbot)
     record = program.controller.record
     assert record is not None
-    counted = read_statistics(places_in(tmp_path).state / "statistics.jsonl")
+    counted = read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0]
     file = tmp_path / "half.paizhuo"
     file.write_text(json.dumps(write_record(replace(record, actions=record.actions[:20]))))
     program.window.record_wanted.emit(str(file))
     assert program.controller.practising
     practised(program, qtbot)
     assert not program.window.table_page.practice_result.compared.isVisible()
-    assert read_statistics(places_in(tmp_path).state / "statistics.jsonl") == counted
+    assert read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0] == counted
     assert len(program.learning.archive.hands.find()[0]) == 1
 
 

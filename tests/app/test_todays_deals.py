@@ -112,7 +112,7 @@ def test_the_first_try_counts_and_the_line_is_there_to_be_sent(started: Started,
     assert shown is not None
     assert shown.cards[KEY].play.text() == "Practise"
     assert kept(tmp_path) == []
-    assert len(read_statistics(places_in(tmp_path).state / "statistics.jsonl")) == 1
+    assert len(read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0]) == 1
 
 
 def test_later_tries_are_practice_beside_the_first(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_later_tries_are_practice_beside_the_first(started: Started, qtbot: QtBo
     qtbot.waitUntil(lambda: play_when_asked(program) or panel.isVisible())
     assert panel.compared.text(), "beside what the first try brought"
     assert tries(tmp_path) == first
-    assert len(read_statistics(places_in(tmp_path).state / "statistics.jsonl")) == 1
+    assert len(read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0]) == 1
     assert kept(tmp_path) == []
 
 
@@ -244,7 +244,7 @@ def test_a_deal_that_is_thrown_in_brings_nothing_and_is_in_no_statistics(started
     assert session is not None
     program.controller.finished.emit("a-0", session, Result(Scored((), (0, 0, 0, 0)), Ended((), void=True)))
     assert tries(tmp_path) == {(DAY, KEY): DayResult(DAY, KEY, "a-0", 0, False, False)}
-    assert read_statistics(places_in(tmp_path).state / "statistics.jsonl") == ()
+    assert read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0] == ()
 
 
 def test_damaged_results_are_told_of_once(started: Started, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_the_first_try_counts_and_a_later_one_does_not() -> None:
     other = DayResult(FIRST.day, "bashi_fen", "c-0", -1, False, True)
     assert first_tries(lines(FIRST, other, later)) == (
         {(FIRST.day, "big_two"): FIRST, (FIRST.day, "bashi_fen"): other},
-        0,
+        (),
     )
 
 
@@ -79,5 +79,5 @@ def test_an_end_that_was_taken_back_is_replaced_by_the_next_end_of_the_same_hand
     [b"{", b"\xff\xfe", b"[]", b"7", b'{"day": "2026-11-22"}', lines(FIRST).replace(b"11-22", b"13-22").strip(),
      lines(FIRST).replace(b"2,", b'"two",').strip(), b"[" * 5000],
 )  # fmt: skip
-def test_damaged_lines_are_counted_and_the_others_read(damaged: bytes) -> None:
-    assert first_tries(damaged + b"\n" + lines(FIRST)) == ({(FIRST.day, "big_two"): FIRST}, 1)
+def test_damaged_lines_are_told_and_the_others_read(damaged: bytes) -> None:
+    assert first_tries(damaged + b"\n" + lines(FIRST)) == ({(FIRST.day, "big_two"): FIRST}, (damaged,))

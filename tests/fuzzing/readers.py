@@ -256,9 +256,10 @@ def _statistics(content: bytes, folder: Path) -> str:
     before, after = path.read_bytes().splitlines()
     path.write_bytes(b"\n".join((before, content.replace(b"\n", b" "), after)))
     statistics.add(path, "4", FinishedHand("taihe_a_bao", "taihe", "greedy", 4, True, False))
-    hands = statistics.read_statistics(path)
+    hands, unread = statistics.read_statistics(path)
+    told = statistics.statistics_notice(path, unread)
     assert hands[-1].points == 4
-    return "taken" if len(hands) == 4 else "the line is left out"
+    return "taken" if told is None else _said(told)
 
 
 def _duplicates(content: bytes, folder: Path) -> str:
@@ -272,7 +273,8 @@ def _duplicates(content: bytes, folder: Path) -> str:
     assert {"first", "last"} <= {each.hand for each in kept.hands}
     for way in kept.ways():
         own_levels(each.duplicate for each in kept.counted(way))
-    return "taken" if not kept.unreadable else _said(duplicates.unreadable_notice(path, kept.unreadable))
+    told = duplicates.duplicates_notice(path, kept)
+    return "taken" if told is None else _said(told)
 
 
 def _days(content: bytes, folder: Path) -> str:
@@ -289,7 +291,8 @@ def _days(content: bytes, folder: Path) -> str:
     assert book.last >= book.today
     for result in days.results.values():
         assert stands_words(Lexicon(), book, read_day(result.day), result.game)
-    return "taken" if days.notice is None else _said(days.notice)
+    told = file.tell(days)
+    return "taken" if told is None else _said(told)
 
 
 def _progress(content: bytes, folder: Path) -> str:

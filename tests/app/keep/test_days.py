@@ -43,14 +43,41 @@ def test_a_line_cut_off_by_a_crash_is_told_of_and_costs_only_itself(tmp_path: Pa
     assert file.keep(later) is None
     days = file.read()
     assert days.results == {("2026-11-23", GAME.key): later}
-    assert days.notice == text("notice.days_damaged", folder=str(tmp_path), name=DAYS_FILE, number=1)
+    assert days.notice is None
+    copy = f"{DAYS_FILE}.damaged-1"
+    assert file.tell(days) == text("notice.days_damaged", lines=1, name=copy, folder=str(tmp_path))
+    assert DaysFile(tmp_path).tell(DaysFile(tmp_path).read()) is None
+    assert (tmp_path / copy).read_bytes() == path.read_bytes().splitlines(keepends=True)[0]
+
+
+def test_two_files_are_put_together_and_of_a_day_that_both_have_the_first_counts(tmp_path: Path) -> None:
+    one, other = DaysFile(tmp_path / "one"), DaysFile(tmp_path / "other")
+    elsewhere = replace(RESULT, hand="b-0", points=-7)
+    only_there = replace(elsewhere, day="2026-11-20")
+    one.keep(RESULT)
+    for each in (only_there, elsewhere):
+        other.keep(each)
+    both, turned = one.path.read_bytes() + other.path.read_bytes(), other.path.read_bytes() + one.path.read_bytes()
+    for content, counts in ((both, RESULT), (both + both, RESULT), (turned, elsewhere)):
+        one.path.write_bytes(content)
+        days = one.read()
+        assert days.results == {(RESULT.day, GAME.key): counts, (only_there.day, GAME.key): only_there}
+        assert not days.unread
+
+
+def test_two_windows_that_add_to_one_file_lose_nothing(tmp_path: Path) -> None:
+    windows = DaysFile(tmp_path), DaysFile(tmp_path)
+    results = [replace(RESULT, day=f"2026-11-{day}", hand=f"h-{day}") for day in range(10, 20)]
+    for place, result in enumerate(results):
+        windows[place % 2].keep(result)
+    assert list(windows[0].read().results.values()) == results
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
 def test_what_is_no_file_is_told_of_and_nothing_waits_for_it(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / DAYS_FILE)
     file = DaysFile(tmp_path)
-    read, kept = file.read().notice, file.keep(RESULT)
+    read, kept = file.tell(file.read()), file.keep(RESULT)
     assert read is not None
     assert kept is not None
     assert (read.key, kept.key) == ("notice.days_unreadable", "notice.day_not_kept")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.duplicates import add_duplicate, begin_count, deal_of, kept_duplicate, read_duplicates, unreadable_notice
+from app.keep.duplicates import add_duplicate, begin_count, deal_of, duplicates_notice, kept_duplicate, read_duplicates
 from app.keep.hands import HandsFolder
 from app.session import session_of
 from app.words import WORDS
@@ -56,16 +56,38 @@ def test_lines_that_mean_nothing_are_left_out_and_counted(tmp_path: Path) -> Non
             file.write(line.replace(b'"got":5', b'"got":' + got) + b"\n")
     kept = read_duplicates(path)
     assert kept.hands == (KEPT, second)
-    assert kept.unreadable == 7
+    assert len(kept.unread) == 7
     assert read_duplicates(tmp_path / "none") == KeptDuplicates()
     with pytest.raises(OSError, match="directory"):
         read_duplicates(tmp_path)
 
 
 def test_how_many_lines_are_left_out_is_said(tmp_path: Path) -> None:
-    said = [render(unreadable_notice(tmp_path / "d.jsonl", number), Language.EN, WORDS) for number in (1, 3)]
+    said = []
+    for unread in ((b"a",), (b"b", b"c", b"d")):
+        told = duplicates_notice(tmp_path / "d.jsonl", KeptDuplicates(unread=unread))
+        assert told is not None
+        said.append(render(told, Language.EN, WORDS))
+    assert duplicates_notice(tmp_path / "d.jsonl", KeptDuplicates(unread=(b"c", b"a"))) is None, "it was told"
     assert said[0].startswith("One line of what the levels got in your hands cannot be read and is left out.")
     assert said[1].startswith("3 lines of what the levels got in your hands cannot be read and are left out.")
+
+
+def test_two_files_are_put_together_and_each_hand_is_there_once(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    later = replace(KEPT, hand="b-0", when=NOON + timedelta(hours=1), deal="8-0")
+    latest = replace(KEPT, hand="c-0", when=NOON + timedelta(hours=2), deal="9-0")
+    for path, hands in ((one, (KEPT, latest)), (other, (KEPT, later))):
+        for each in hands:
+            add_duplicate(path, each)
+    begin_count(other, WAY, NOON + timedelta(minutes=90))
+    content = one.read_bytes() + other.read_bytes()
+    for joined in (content, content + content, other.read_bytes() + one.read_bytes()):
+        one.write_bytes(joined)
+        kept = read_duplicates(one)
+        assert kept.hands == (KEPT, later, latest)
+        assert kept.counted(WAY) == (latest,)
+        assert not kept.unread
 
 
 def test_a_way_of_playing_counts_from_when_its_person_wants_and_nothing_is_deleted(tmp_path: Path) -> None:

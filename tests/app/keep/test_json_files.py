@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.json_files import FOREIGN, read_folder, read_json_lines, read_json_object
+from app.keep.json_files import FOREIGN, read_folder, read_json_lines, read_json_object, set_lines_aside
 from ui.kit.ordinary_file import TooLargeError
 
 MOST = 1000
@@ -17,15 +17,66 @@ def test_lines_that_mean_nothing_are_counted_and_the_others_taken(tmp_path: Path
     path = tmp_path / "numbers.jsonl"
     path.write_bytes(b'{"n": 1}\n\xff\n[1]\n{"m": 2}\nnull\n' + b"[" * 500 + b'\n{"n": "3"}\n{"n": 4')
     taken: list[int] = []
-    assert read_json_lines(path, MOST, lambda written: taken.append(int(written["n"]))) == 6
+    unread = read_json_lines(path, MOST, lambda written: taken.append(int(written["n"])))
+    assert unread == (b"\xff", b"[1]", b'{"m": 2}', b"null", b"[" * 500, b'{"n": 4')
     assert taken == [1, 3]
+
+
+def test_an_empty_line_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.jsonl"
+    path.write_bytes(b'\n{"n": 1}\r\n \n\n')
+    taken: list[object] = []
+    assert read_json_lines(path, MOST, taken.append) == ()
+    assert taken == [{"n": 1}]
+
+
+def told(path: Path, *unread: bytes) -> tuple[object, ...] | None:
+    """How many lines are told, and under which name they lie; None where nothing is told."""
+    notice = set_lines_aside(path, unread, MOST, "days")
+    if notice is None:
+        return None
+    named = dict(notice.args)
+    assert (notice.key, named["folder"]) == ("notice.days_damaged", str(path.parent))
+    return named["lines"], named["name"]
+
+
+def test_lines_that_mean_nothing_are_copied_beside_the_file_and_told_of_once(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.jsonl"
+    path.write_bytes(b'{"n": 1}\n{"n": "newer"}\n{"n')
+    kept = path.read_bytes()
+    assert told(path) is None
+    assert told(path, b'{"n": "newer"}', b'{"n', b'{"n') == (2, "numbers.jsonl.damaged-1")
+    assert told(path, b'{"n": "newer"}', b'{"n') is None
+    assert told(path, b'{"n": "newer"}', b'{"n', b"\xff") == (1, "numbers.jsonl.damaged-2")
+    assert told(path, b"\xff", b'{"n') is None
+    assert path.read_bytes() == kept, "a newer version still finds its lines"
+    assert (tmp_path / "numbers.jsonl.damaged-1").read_bytes() == b'{"n": "newer"}\n{"n\n'
+    assert (tmp_path / "numbers.jsonl.damaged-2").read_bytes() == b"\xff\n"
+    assert all(copy.stat().st_mode & 0o077 == 0 for copy in tmp_path.glob("*.damaged-*"))
+
+
+def test_a_copy_that_was_sent_and_deleted_or_cannot_be_read_is_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.jsonl"
+    (tmp_path / "numbers.jsonl.damaged-1").mkdir()
+    assert told(path, b"a") == (1, "numbers.jsonl.damaged-2")
+    assert told(path, b"a") is None
+    (tmp_path / "numbers.jsonl.damaged-2").unlink()
+    assert told(path, b"a") == (1, "numbers.jsonl.damaged-2")
+
+
+def test_where_nothing_can_be_written_the_file_itself_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_path: Path, _content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("app.keep.files.write_atomically", full)
+    assert told(tmp_path / "numbers.jsonl", b"a", b"b") == (2, "numbers.jsonl")
 
 
 def test_no_file_is_no_line_and_one_that_cannot_be_read_is_no_empty_one(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     taken: list[object] = []
-    assert read_json_lines(tmp_path / "none.jsonl", MOST, taken.append) == 0
-    assert read_json_lines(tmp_path / "file" / "none.jsonl", MOST, taken.append) == 0
+    assert read_json_lines(tmp_path / "none.jsonl", MOST, taken.append) == ()
+    assert read_json_lines(tmp_path / "file" / "none.jsonl", MOST, taken.append) == ()
     with pytest.raises(IsADirectoryError):
         read_json_lines(tmp_path, MOST, taken.append)
     with pytest.raises(TooLargeError):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.statistics import add, read_statistics, statistics_entry
+from app.keep.statistics import add, read_statistics, statistics_entry, statistics_notice
 from tests.app.keep.test_hands import finished
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, groups, running, sums_of
 
@@ -19,7 +19,7 @@ def test_what_was_added_is_read_in_order_and_a_hand_counts_once(tmp_path: Path) 
     add(path, "a-0", HAND)
     add(path, "a-1", replace(HAND, points=-3, won=False))
     add(path, "a-0", replace(HAND, assisted=True))
-    assert read_statistics(path) == (replace(HAND, assisted=True), replace(HAND, points=-3, won=False))
+    assert read_statistics(path) == ((replace(HAND, assisted=True), replace(HAND, points=-3, won=False)), ())
     assert path.stat().st_mode & 0o077 == 0
 
 
@@ -30,10 +30,27 @@ def test_a_line_cut_off_by_a_crash_costs_nothing_else(tmp_path: Path) -> None:
         file.write(b'{"hand":"a-1","ga')
     add(path, "a-2", HAND)
     path.write_bytes(path.read_bytes() + b'[1]\n{"hand":"x"}\n')
-    assert read_statistics(path) == (HAND, HAND)
-    assert read_statistics(tmp_path / "none") == ()
+    hands, unread = read_statistics(path)
+    assert hands == (HAND, HAND)
+    assert unread == (b'{"hand":"a-1","ga', b"[1]", b'{"hand":"x"}')
+    told = statistics_notice(path, unread)
+    assert told is not None
+    assert (told.key, dict(told.args)["lines"]) == ("notice.statistics_damaged", 3)
+    assert statistics_notice(path, read_statistics(path)[1]) is None
+    assert read_statistics(tmp_path / "none") == ((), ())
     with pytest.raises(OSError, match="directory"):
         read_statistics(tmp_path)
+
+
+def test_two_files_are_put_together_and_each_hand_counts_once(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    add(one, "a-0", HAND)
+    for name, points in (("a-0", 5), ("b-0", 7)):
+        add(other, name, replace(HAND, points=points))
+    content = one.read_bytes() + other.read_bytes()
+    for joined in (content, content + content, other.read_bytes() + one.read_bytes()):
+        one.write_bytes(joined)
+        assert read_statistics(one) == ((HAND, replace(HAND, points=7)), ())
 
 
 def test_a_hand_is_counted_under_its_preset_and_its_opponents() -> None:

@@ -28,7 +28,7 @@ from engine.games import GAMES
 from engine.players.hints import verdict_for
 from engine.players.judge import Grade, Loss, Weighing, judgement
 from engine.search_model import Verdict, Weighed
-from engine.words import text
+from engine.words import Text, text
 from tests.app.keep.test_hands import NOON, finished
 from tests.app.test_program import places_in, with_pace
 from tests.engine.test_exercises import QUICK
@@ -374,15 +374,45 @@ def test_a_theme_that_one_fails_often_is_offered_first() -> None:
     assert first_of(()) == 0
 
 
-def test_answers_are_added_and_what_a_crash_cut_off_is_left_out_and_counted(tmp_path: Path) -> None:
+def test_answers_are_added_and_what_a_crash_cut_off_is_left_out_and_told(tmp_path: Path) -> None:
     path = tmp_path / ANSWERS_FILE
-    assert read_answers(path) == ((), 0)
+    assert read_answers(path) == ((), ())
     answer = GivenAnswer("a", GAME.key, THEME, NOW, True)
     add_answer(path, answer)
     with path.open("a") as file:
         file.write('{"exercise": "b", "game"')
     add_answer(path, replace(answer, exercise="c", right=False))
-    assert read_answers(path) == ((answer, replace(answer, exercise="c", right=False)), 1)
+    answers, unread = read_answers(path)
+    assert answers == (answer, replace(answer, exercise="c", right=False))
+    assert unread == (b'{"exercise": "b", "game"',)
+
+
+def test_two_files_of_answers_are_put_together_in_any_order_and_an_answer_counts_once(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    first = GivenAnswer("a", GAME.key, THEME, NOW, False)
+    second, third = (replace(first, when=NOW + timedelta(days=days), right=True) for days in (2, 9))
+    for path, given in ((one, (first, third)), (other, (first, second))):
+        for each in given:
+            add_answer(path, each)
+    content = one.read_bytes() + other.read_bytes()
+    for joined in (content, content + content, other.read_bytes() + one.read_bytes()):
+        one.write_bytes(joined)
+        answers, unread = read_answers(one)
+        assert (answers, unread) == ((first, second, third), ())
+        assert due_dates(answers) == due_dates((first, second, third))
+
+
+def test_answers_that_cannot_be_read_are_set_aside_and_told_of_once(program: Program, tmp_path: Path) -> None:
+    file = places_in(tmp_path).state / ANSWERS_FILE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text('{"exercise": "b", "game"\n')
+    told: list[Text] = []
+    program.learning.notice.connect(told.append)
+    for _ in range(2):
+        program.learning.exercising.offered(GAME)
+    where = {"name": f"{ANSWERS_FILE}.damaged-1", "folder": str(file.parent)}
+    assert told == [text("notice.answers_damaged", lines=1, **where)]
+    assert file.read_text() == file.with_name(where["name"]).read_text()
 
 
 def test_the_end_of_a_lesson_leads_to_its_theme(program: Program) -> None:

@@ -104,7 +104,7 @@ def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot
     start(program)
     play_a_deal(program, qtbot)
     (hand,), _ = program.learning.archive.hands.find()
-    (counted,) = read_statistics(places_in(tmp_path).state / "statistics.jsonl")
+    (counted,), _ = read_statistics(places_in(tmp_path).state / "statistics.jsonl")
     assert (counted.points, counted.assisted) == (hand.points, False)
     program.window.table_page.result.review.click()
     review = program.window.learning.review

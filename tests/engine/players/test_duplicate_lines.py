@@ -23,12 +23,12 @@ def test_what_is_written_is_read_again() -> None:
 def test_the_last_line_of_a_hand_holds_and_a_new_count_is_no_hand() -> None:
     more = MADE.then("master", 5)
     content = line("a-0", MADE) + line("b-0", MADE) + b'{"game": "big_two", "preset": "x", "from": null}\n'
-    assert duplicates_by_hand(content + line("a-0", more)) == ({"a-0": more, "b-0": MADE}, 0)
+    assert duplicates_by_hand(content + line("a-0", more)) == ({"a-0": more, "b-0": MADE}, ())
 
 
 @pytest.mark.parametrize("bad", [b"{", b"[]", b"3", b"{}", b'{"hand": "a", "got": true, "levels": {}}', b"\xff"])
-def test_lines_that_mean_nothing_are_counted(bad: bytes) -> None:
-    assert duplicates_by_hand(line("a-0", MADE) + bad + b"\n") == ({"a-0": MADE}, 1)
+def test_lines_that_mean_nothing_are_told(bad: bytes) -> None:
+    assert duplicates_by_hand(line("a-0", MADE) + bad + b"\n") == ({"a-0": MADE}, (bad,))
 
 
 def test_a_percentage_is_final_when_all_is_played_and_says_anything() -> None:

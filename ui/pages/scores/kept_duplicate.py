@@ -34,12 +34,12 @@ class KeptDuplicate:
 class KeptDuplicates:
     """All duplicates in the order in which their hands were played, and since when each way of playing counts anew.
 
-    ``unreadable``: how many lines of the file mean nothing here; ``going_on``: whether hands are still played again.
+    ``unread``: the lines of the file that mean nothing here; ``going_on``: whether hands are still played again.
     """
 
     hands: tuple[KeptDuplicate, ...] = ()
     since: Mapping[Way, datetime] = field(default_factory=dict, hash=False)
-    unreadable: int = 0
+    unread: tuple[bytes, ...] = ()
     going_on: bool = True
 
     def named(self, hand: str) -> KeptDuplicate | None:
