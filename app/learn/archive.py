@@ -43,6 +43,7 @@ class Archive(QObject):
 
     notice = Signal(object)  # a Text for the status line
     kept = Signal(object)  # the KeptHand that has just been finished and is on the disk
+    removed = Signal(str)  # the name of a hand that is not there any more
 
     def __init__(
         self,
@@ -195,6 +196,7 @@ class Archive(QObject):
         try:
             for hand in hands:
                 self.hands.remove(hand.name)
+                self.removed.emit(hand.name)
                 self.exercises.remove_of(hand.name)
         except OSError as error:
             self.notice.emit(

@@ -48,6 +48,7 @@ class Comparing(QObject):
         self._file = places.state / DUPLICATES_FILE
         self._known: dict[str, KeptDuplicate] | None = None  # by hand, read when first needed
         self._unwritten: set[str] = set()
+        self._given_up: set[str] = set()  # deleted before the levels had played them often enough
         self._on, self._resumed = True, False
         self.duplicator = Duplicator(parent=self)
         self.duplicator.advanced.connect(self._note)
@@ -56,6 +57,7 @@ class Comparing(QObject):
         self.rest.began.connect(self._resume)
         self.rest.ended.connect(self.duplicator.hold)
         archive.kept.connect(self.compare)
+        archive.removed.connect(self._give_up)
         driver = controller.driver
         for stirred in (driver.dealt, driver.happened, driver.presented, table.stirred, table.hint_wanted):
             stirred.connect(self._stir)
@@ -88,9 +90,9 @@ class Comparing(QObject):
             self.duplicator.play(*found)
 
     def duplicate(self, hand: str) -> Duplicate | None:
-        """What is known by now of the hand of this name; None where nobody has played it again."""
+        """What is known by now of the hand of this name; None where nobody has played it again, or will go on."""
         kept = self._known_hands().get(hand)
-        return None if kept is None or not kept.duplicate.levels else kept.duplicate
+        return None if kept is None or not kept.duplicate.levels or hand in self._given_up else kept.duplicate
 
     def kept(self) -> KeptDuplicates:
         """All that is kept by now, what was played just now included; raises OSError."""
@@ -117,6 +119,13 @@ class Comparing(QObject):
         self.duplicator.close()
         self._write_all()
 
+    def _give_up(self, name: str) -> None:
+        """Has nobody play this hand again: it was deleted; what the levels got until now is kept."""
+        kept = self._known_hands().get(name)
+        if kept is not None and not kept.duplicate.complete:
+            self._given_up.add(name)
+        self.duplicator.forget(name)
+
     def _stir(self, *_told: object) -> None:
         self.rest.stir()
 
@@ -140,6 +149,7 @@ class Comparing(QObject):
         if hand.number is None or not hand.changes or not hand.game.is_searched:
             return None
         known = self._known_hands()
+        self._given_up.discard(hand.name)
         before = known.get(hand.name)
         levels = () if before is None else before.duplicate.levels
         try:

@@ -57,7 +57,7 @@ class Learning(QObject):
         self.coaching = Coaching(window, controller)
         self.comparing = Comparing(table, controller, places, self.archive, self._thinking)
         self.comparing.notice.connect(self.notice)
-        for news in (self.comparing.advanced, controller.opened, controller.deal_shown):
+        for news in (self.comparing.advanced, self.archive.removed, controller.opened, controller.deal_shown):
             news.connect(self._show_duplicates)
         self._adviser = adviser
         self.exercising = Exercising(table, places, self.archive.exercises)

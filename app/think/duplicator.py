@@ -42,7 +42,7 @@ class Duplicator(QObject):
 
     def play(self, hand: HandToPlay, known: Duplicate) -> None:
         """Plays this hand before all others; ``known``: what is known of it already."""
-        self._forget(hand.name)
+        self._drop(hand.name)
         self._waiting.append((hand, known))
         self._put()
 
@@ -50,6 +50,14 @@ class Duplicator(QObject):
         """Plays this hand after all others, if it is not to be played already."""
         if hand.name not in self.waiting:
             self._waiting.insert(0, (hand, known))
+            self._put()
+
+    def forget(self, name: str) -> None:
+        """Plays the hand of this name no more; a run of it that has begun is given up."""
+        self._drop(name)
+        if self._running is not None and self._running.hand.name == name:
+            self._process.close()
+            self._running = None
             self._put()
 
     def hold(self) -> None:
@@ -77,7 +85,7 @@ class Duplicator(QObject):
         self._running = None
         self._waiting.clear()
 
-    def _forget(self, name: str) -> None:
+    def _drop(self, name: str) -> None:
         self._waiting = [each for each in self._waiting if each[0].name != name]
 
     def _put(self) -> None:
@@ -109,7 +117,7 @@ class Duplicator(QObject):
         self._process.rest()
         name = wanted.hand.name
         if change is None:
-            self._forget(name)
+            self._drop(name)
         for place, (hand, known) in enumerate(self._waiting):
             if hand.name == name and change is not None:
                 more = known.then(wanted.level, change)

@@ -168,6 +168,21 @@ def test_after_a_start_the_newest_hands_that_lack_runs_are_gone_on_with(
     assert RESUMED >= 3
 
 
+def test_a_hand_that_is_deleted_is_played_again_no_more_and_what_was_got_stays(
+    program: Program, comparing: Comparing, tmp_path: Path
+) -> None:
+    hands = [kept_hand(tmp_path, f"a-{number}", number, number) for number in range(2)]
+    for hand in hands:
+        comparing.compare(hand)
+    comparing._note("a-0", Duplicate(hands[0].points, (Runs("novice", (2,)),)))
+    program.learning.archive._remove((hands[0],))
+    assert comparing.duplicator.waiting == ("a-1",)
+    assert comparing.kept().named("a-0") is not None, "it counts for the level of one's own as before"
+    assert comparing.duplicate("a-0") is None, "nowhere is said that this goes on"
+    comparing.compare(hands[0])
+    assert comparing.duplicate("a-0") is not None
+
+
 def test_a_round_is_on_the_disk_when_it_ends_and_the_rest_at_the_end_of_the_program(
     comparing: Comparing, tmp_path: Path
 ) -> None:

@@ -156,6 +156,30 @@ def test_what_is_known_is_not_played_again(duplicator: Duplicator, process: Proc
     assert asked(process) == [("half", "novice", 1)]
 
 
+def test_a_hand_that_is_forgotten_is_played_no_more_and_the_next_comes(
+    duplicator: Duplicator, process: Process
+) -> None:
+    told: list[str] = []
+    duplicator.advanced.connect(lambda name, _made: told.append(name))
+    for name in ("last", "gone", "now"):
+        duplicator.play(hand(name), Duplicate(0))
+    duplicator.go_on()
+    duplicator.forget("gone")
+    assert duplicator.waiting == ("now", "last")
+    assert process.busy, "nobody else is held up by it"
+    duplicator.forget("now")
+    assert asked(process) == [("now", "novice", 0), ("last", "novice", 0)]
+    assert process.began == 2, "the run that had begun is given up"
+    duplicator.hold()
+    duplicator.forget("last")
+    duplicator.forget("unknown")
+    assert duplicator.waiting == ()
+    assert not process.busy
+    duplicator.go_on()
+    assert len(process.sent) == 2
+    assert told == []
+
+
 def test_a_hand_that_cannot_be_played_is_dropped_and_the_next_comes(duplicator: Duplicator, process: Process) -> None:
     told: list[str] = []
     duplicator.advanced.connect(lambda name, _made: told.append(name))
