@@ -19,6 +19,7 @@ from engine.events import seen_by
 from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
+from engine.lessons import Lesson
 from engine.players.judge import Grade, Judgement
 from engine.record import replay
 from engine.refusals import Refusal
@@ -74,6 +75,12 @@ class Exercising(QObject):
             self.notice.emit(notice)
         answers = self._answers(tell=True)
         return offered(game, _collection(game.key), own, answers, due_dates(answers), self._clock())
+
+    def theme_after(self, game: AnyGame, lesson: Lesson) -> str:
+        """The key of the first theme that this lesson teaches and that has exercises; empty where there is none."""
+        own, _notices = self._own.find()
+        taught = (theme.key for theme in game.themes if theme.lesson == lesson.key)
+        return next((key for key in taught if of_theme(_collection(game.key), own, game, key)), "")
 
     def begin(self, game: AnyGame, theme: str, panel: ExercisePanel) -> None:
         """Sets the exercises of this theme one after the other; the table must be free."""

@@ -245,3 +245,4 @@ class Learning(QObject):
     def _note_done(self, game: AnyGame, lesson: Lesson) -> None:
         self.progress_file.note_done(game.key, lesson.key)
         self._window.learning.done = self.progress_file.progress.done
+        self._window.learning.panel.offer_exercises(self.exercising.theme_after(game, lesson))

@@ -34,6 +34,7 @@ class LessonPanel(QFrame):
         self._place = 0
         self._answer: tuple[str, Text] | None = None
         self._row = ""
+        self._theme = ""  # what is offered at the end of the lesson
         self._ended = False
         self.play, self.exercises = QPushButton(), QPushButton()
         self.play.setProperty("look", "main")
@@ -55,7 +56,7 @@ class LessonPanel(QFrame):
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
         """This lesson begins, with its first task."""
         self._game, self._lesson, self._ended = game, lesson, False
-        self._answer, self._row = None, ""
+        self._answer, self._row, self._theme = None, "", ""
         self.ask(0)
         self.show()
 
@@ -79,6 +80,11 @@ class LessonPanel(QFrame):
         self._speak()
         (self.strip.next if self.play.isHidden() else self.play).setFocus()
         announce(self, self.strip.task.text())
+
+    def offer_exercises(self, theme: str) -> None:
+        """The lesson is done, and there are exercises of this theme; empty: of none that it teaches."""
+        self._theme = theme
+        self._speak()
 
     def _speak(self) -> None:
         game, lesson, say = self._game, self._lesson, self._lexicon.say
@@ -109,13 +115,6 @@ class LessonPanel(QFrame):
             (strip.show_move, "show"),
         ):
             button.setText(say(f"lesson.{key}"))
-
-    @property
-    def _theme(self) -> str:
-        """The key of the first theme of exercises that the lesson teaches; empty where there is none."""
-        game, lesson = self._game, self._lesson
-        themes = () if game is None else game.themes
-        return next((theme.key for theme in themes if lesson is not None and theme.lesson == lesson.key), "")
 
     def _ask_for_exercises(self) -> None:
         if self._game is not None:
