@@ -95,6 +95,7 @@ def draw_deck(pipe: Connection, folder: str) -> None:
     def begun(file: str) -> None:
         pipe.send_bytes(json.dumps({"begun": file}).encode())
 
+    begun("")  # Qt is loaded: from now on only faces take time
     try:
         answer = read_deck(Path(folder), begun)
     except MemoryError:

@@ -14,10 +14,12 @@ Whoever has work for a process owns a ``WatchedProcess`` and connects its two si
 ``app.think.thinking_process.give_way`` first, and sends what it finds out bit by bit. After ``close`` or ``begin``
 nothing more is heard of the process before: what it had said already is dropped. One that was ended in the middle of
 its work has lost only what it had not sent yet; whoever wants to go on there hands that over with the next ``begin``.
+Before the work the process sends a sign of life of its own, from which on patience counts.
 """
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from math import inf
@@ -29,6 +31,10 @@ from app.think.children import Child, end_process, start_process
 
 LOOK_EVERY = 40
 """Milliseconds between two looks whether the process has said something, while that is expected."""
+STARTING = 60.0
+"""Seconds until its sign of life: on a busy machine a process that lets others go first imports for long."""
+ALIVE = b"alive"
+"""The sign of life: the first that comes through the pipe, and nothing that ``receive`` is given."""
 
 
 class WatchedProcess(QObject):
@@ -46,12 +52,13 @@ class WatchedProcess(QObject):
         now: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
     ) -> None:
-        """``patience``: seconds that it may be silent while it is looked at. ``receive`` reads one message, and raises
-        EOFError, KeyError, TypeError or ValueError where that means nothing.
+        """``patience``: seconds that it may be silent while it is looked at, once it has begun to work. ``receive``
+        reads one message, and raises EOFError, KeyError, TypeError or ValueError where that means nothing.
         """
         super().__init__(parent)
         self._work, self._patience, self._receive, self._now = work, patience, receive, now
         self._child: Child | None = None
+        self._alive = False
         self._since = 0.0
         self._timer = QTimer(self, interval=LOOK_EVERY)
         self._timer.timeout.connect(self._look)
@@ -64,7 +71,8 @@ class WatchedProcess(QObject):
     def begin(self, *arguments: object) -> None:
         """Starts the process and looks at it; raises OSError where the system gives none."""
         self.close()
-        self._child = start_process(self._work, *arguments)
+        self._child = start_process(_live, self._work, *arguments)
+        self._alive = False
         self._expect()
 
     def ask(self, question: object) -> None:
@@ -95,15 +103,27 @@ class WatchedProcess(QObject):
             try:
                 if not child[1].poll():
                     break
+                if not self._alive:
+                    child[1].recv_bytes()
+                    self._alive, self._since = True, self._now()
+                    continue
                 said = self._receive(child[1])
             except (EOFError, OSError, KeyError, TypeError, ValueError):
                 self._lose()
                 return
             self._since = self._now()
             self.heard.emit(said)
-        if self._timer.isActive() and self._now() - self._since > self._patience:
+        allowed = self._patience if self._alive else max(STARTING, self._patience)
+        if self._timer.isActive() and self._now() - self._since > allowed:
             self._lose()
 
     def _lose(self) -> None:
         self.close()
         self.lost.emit()
+
+
+def _live(pipe: Connection, work: Callable[..., None], *arguments: object) -> None:
+    """Gives the sign of life, then does the work."""
+    with contextlib.suppress(OSError):  # nobody is there any more: the work finds that out, too
+        pipe.send_bytes(ALIVE)
+    work(pipe, *arguments)

@@ -89,6 +89,7 @@ def test_what_takes_too_long_is_ended_and_said(
     reader.read.connect(lambda _file, answer: told.append(answer))
     reader.open(str(file))
     assert reader.busy
+    qtbot.waitUntil(lambda: reader._process._alive)
     passed[0] = PATIENCE + 0.1
     qtbot.waitUntil(lambda: bool(told))
     assert "endless.paizhuo takes too long" in str(told[0])

@@ -98,6 +98,7 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
     """A hand full of moves does not fit into a pipe, and whoever asks must not wait."""
     pipe, told, process = Pipe(), list[object](), critic._process
     monkeypatch.setattr(process, "_child", (None, pipe))
+    monkeypatch.setattr(process, "_alive", True)
     monkeypatch.setattr(process, "_receive", Pipe.recv)
     critic.judged.connect(lambda key, _judgement: told.append(key))
     judgement = fakes.judged(Grade.BEST, text("meld.pass"))

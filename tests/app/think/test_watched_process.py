@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from math import inf
 from multiprocessing.connection import Connection
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.think.children import POLITENESS
-from app.think.watched_process import WatchedProcess
+from app.think.watched_process import ALIVE, STARTING, WatchedProcess
 from tests.app.processes import ClosedAfterwards
 
 
@@ -103,6 +104,55 @@ def test_patience_counts_anew_with_all_that_is_said_or_asked(watched: Watched, q
     passed[0] += 0.9
     process._look()
     assert told == [2, 4]
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
+    """The other end of the pipe to a process that is none: it says what the test says, whenever that is."""
+    ours, theirs = multiprocessing.Pipe()
+    monkeypatch.setattr("app.think.watched_process.start_process", lambda *_work: (None, ours))
+    monkeypatch.setattr("app.think.watched_process.end_process", lambda _child: None)
+    yield theirs
+    for end in (ours, theirs):
+        end.close()
+
+
+def test_patience_counts_from_the_sign_of_life_and_a_slow_start_has_its_own(
+    watched: Watched, by_hand: Connection
+) -> None:
+    passed = [0.0]
+    process, told = watched(counting, patience=1.0, now=lambda: passed[0])
+    process.begin(1, 3)
+    passed[0] = STARTING - 0.1
+    process._look()
+    assert process.busy, "it may still be loading what it works with"
+    by_hand.send_bytes(ALIVE)
+    process._look()
+    passed[0] += 0.9
+    process._look()
+    assert process.busy
+    by_hand.send("first")
+    process._look()
+    passed[0] += 0.9
+    process._look()
+    assert told == ["first"]
+    passed[0] += 0.2
+    process._look()
+    assert told == ["first", "lost"]
+
+
+def test_one_that_gives_no_sign_of_life_is_lost_unless_nothing_is_too_long(
+    watched: Watched, by_hand: Connection
+) -> None:
+    assert not by_hand.poll()
+    passed = [0.0]
+    for patience, lost in ((1.0, ["lost"]), (STARTING + 10, []), (inf, [])):
+        process, told = watched(counting, patience=patience, now=lambda: passed[0])
+        passed[0] = 0.0
+        process.begin(1, 3)
+        passed[0] = STARTING + 0.1
+        process._look()
+        assert told == lost
 
 
 @pytest.mark.parametrize("receive", [Connection.recv, lambda pipe: int("none") + pipe.recv()])
