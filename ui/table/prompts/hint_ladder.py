@@ -15,7 +15,7 @@ from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.players.hints import Advice, Hint, cards_named
 from engine.prompts import Pick
-from engine.search_model import Verdict
+from engine.search_model import Verdict, Weighed
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, capitalised
@@ -233,7 +233,11 @@ class HintLadder(QObject):
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
     def _dim(self) -> None:
-        """Veil the cards that no allowed move takes, or, of cards to put away, no move worth trying."""
+        """Veil the cards that no allowed move takes; of cards to put away, those that only worse moves take.
+
+        The better half of the moves that were weighed counts: the best alone would give its cards away, and among all of
+        them some put an ace away.
+        """
         assert self._game is not None
         assert self._view is not None
         prompt = self._view.prompt()
@@ -241,10 +245,15 @@ class HintLadder(QObject):
             return  # the question is not about cards of this hand
         moves = self._view.candidates()
         if prompt.verb != PLAY and self._verdict is not None and len(self._verdict.moves) > 1:
-            moves = iter(move.action for move in self._verdict.moves)
+            moves = iter(move.action for move in better_half(self._verdict))
         goes = in_moves(self._game, self._view, moves)
         for item in self._board.hand.items:
             item.veil(item.card is not None and not goes(item.card))
+
+
+def better_half(verdict: Verdict[Action]) -> tuple[Weighed[Action], ...]:
+    """The better half of the moves weighed, the best one among them."""
+    return verdict.moves[: (len(verdict.moves) + 1) // 2]
 
 
 def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[[Card], bool]:

@@ -67,7 +67,7 @@ class State:
             case Crowning(turn=seat, holder=holder), PassOn():
                 following = onward(seat, self.options)
                 moved = Moved((EMPEROR,), Place(Zone.SHOWN, seat), Place(Zone.SHOWN, following))
-                passed_on = (moved, Said(seat, text("said.pass_on")), Marked("emperor", following))
+                passed_on = (moved, Said(seat, text("said.pass_on")), _holding(following))
                 return self._step(action, Change(self.hands, Crowning(following, holder), passed_on))
             case Announcing() as announcing, Pass():
                 return self._step(action, _kept_quiet(self, announcing))
@@ -137,7 +137,12 @@ def _crown_shown(hands: tuple[Cards, ...], events: tuple[Event, ...]) -> Change:
     holder = next(seat for seat, hand in enumerate(hands) if EMPEROR in hand)
     shown = Moved((EMPEROR,), Place(Zone.HAND, holder), Place(Zone.SHOWN, holder))
     rest = _replaced(hands, holder, without(hands[holder], (EMPEROR,)))
-    return Change(rest, Crowning(holder, holder), (*events, shown, Marked("emperor", holder)))
+    return Change(rest, Crowning(holder, holder), (*events, shown, _holding(holder)))
+
+
+def _holding(seat: Seat) -> Marked:
+    """The mark of whoever holds the emperor card and has not become emperor yet."""
+    return Marked("emperor", seat, text("mark.emperor_card"))
 
 
 def _gave(state: State, giving: Giving, faces: Faces) -> Change:
@@ -187,6 +192,7 @@ def _crowned(state: State, emperor: Seat) -> Change:
     taken_in = (
         Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),
         Said(emperor, text("said.accept")),  # then: what was said of cards that are shown goes with them
+        Marked("emperor", emperor),
     )
     if state.options.announce:
         return Change(hands, Announcing(emperor, emperor), taken_in)

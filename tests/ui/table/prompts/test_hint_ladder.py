@@ -24,7 +24,7 @@ from engine.search_model import SearchSettings
 from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, drag, said
 from ui.kit.language import capitalised
-from ui.table.prompts.hint_ladder import HintStep, in_moves
+from ui.table.prompts.hint_ladder import HintStep, better_half, in_moves
 from ui.table.prompts.status import STANDS
 from ui.table.scene.table_scene import to_qrect
 from ui.table.table_widget import TableWidget
@@ -126,14 +126,15 @@ def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: 
     assert not veiled(widget)
 
 
-def test_of_cards_to_bury_those_that_no_burial_worth_trying_takes_are_veiled(qtbot: QtBot) -> None:
+def test_of_cards_to_bury_those_that_only_worse_burials_take_are_veiled(qtbot: QtBot) -> None:
     hand = at_first(BashiFen(), lambda view: getattr(view.prompt(), "verb", "") == "bury", bold)
     widget, game = hand.widget, GAMES["bashi_fen"]
     qtbot.addWidget(widget)
     press(widget)
     verdict = verdict_for(game, widget.view, Random(1), level=QUICK)
     widget.show_advice(widget.view, advice(game, widget.view, verdict))
-    goes = in_moves(game, widget.view, [move.action for move in verdict.moves])
+    assert len(better_half(verdict)) < len(verdict.moves)
+    goes = in_moves(game, widget.view, [move.action for move in better_half(verdict)])
     assert set(veiled(widget)) == {card for card in widget.view.hand if not goes(card)} != set()
     assert not set(veiled(widget)) & set(cards_named(verdict.best.action))
 

@@ -136,6 +136,7 @@ WORDS = {
     "said.eunuch": Words("I am the eunuch!", "我是保子，明保！", "我是保子，明保！", "私が宦官です！"),
     "said.alone": Words("I play alone!", "我独保！", "我獨保！", "1人で戦います！"),
     "mark.emperor": Words("Emperor", "皇帝", "皇帝", "皇帝"),
+    "mark.emperor_card": Words("Emperor card", "皇帝牌", "皇帝牌", "皇帝札"),
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
     "mark.eunuch": Words("Eunuch", "保子", "保子", "宦官"),
     "mark.people": Words("People", "平民", "平民", "平民"),

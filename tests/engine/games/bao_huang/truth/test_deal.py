@@ -16,6 +16,7 @@ from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing
 from engine.games.bao_huang.rules.standing import Standing
 from engine.prompts import Choose
+from engine.words import text
 from tests.engine.games.bao_huang.dealing import after, deal_with, refused
 
 LOST = Standing(first=1, finish=(1, 2, 3, 4, 0), emperor=0, eunuch=4, tie=False)
@@ -64,7 +65,8 @@ def test_all_see_who_holds_the_emperor_card_and_that_seat_is_asked() -> None:
     step = deal_with(Options(), "", "", "RJ*")
     assert isinstance(step.state.phase, Crowning)
     assert step.state.turn == 2
-    assert Marked("emperor", 2) in step.events
+    assert Marked("emperor", 2, text("mark.emperor_card")) in step.events
+    assert Marked("emperor", 2) not in step.events, "nobody is emperor before they accept"
     for seat in range(5):
         assert step.state.view(seat).places()[Place(Zone.SHOWN, 2)] == (EMPEROR,)
     prompt = step.state.view(2).prompt()
@@ -87,8 +89,9 @@ def test_who_accepts_leads_with_the_card_in_hand() -> None:
 def test_the_card_is_passed_on_in_the_direction_of_play_for_nothing(direction: str, following: int) -> None:
     step = after(deal_with(Options(direction=direction), "", "", "RJ*"), "pass-on")
     assert step.state.turn == following
-    assert Marked("emperor", following) in step.events
+    assert Marked("emperor", following, text("mark.emperor_card")) in step.events
     crowned = after(step, "accept")
+    assert Marked("emperor", following) in crowned.events
     counts, before = crowned.state.view(0).counts, deal_with(Options(direction=direction), "", "", "RJ*").state.view(0)
     assert counts[2] == before.counts[2]
     assert counts[following] == before.counts[following] + 1
