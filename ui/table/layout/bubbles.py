@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ui.kit.geometry import Point, Rect, Size
 from ui.table.layout.seating import SeatPlaces, Side
 from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
-_PLAYS, _BUBBLES, _PILES = 0.4, 0.6, 0.1
-"""What hiding a place for a play, another bubble or others' cards costs, over hiding as much of a name."""
+_PLAYS, _BUBBLES, _PILES, _OPEN = 0.4, 0.6, 0.1, 1.0
+"""What hiding a place for a play, a bubble, others' cards or an open hand costs, over hiding as much of a name."""
 
 
-def bubble(layout: TableLayout, relative: int, size: Size, *, shows: bool = False) -> Rect:
+def bubble(
+    layout: TableLayout, relative: int, size: Size, *, shows: bool = False, opened: tuple[Rect, ...] = ()
+) -> Rect:
     """Where the speech bubble of a seat lies, on the felt, whoever else speaks.
 
     ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    ``opened``: where hands lie that have been turned over, which all want to see.
     """
     if shows:
         return Rect.around(layout.seats[relative].play.centre, size).kept_inside(layout.felt)
-    return _bubbles(layout, size)[relative]
+    return _bubbles(layout, size, opened)[relative]
 
 
 @lru_cache(maxsize=64)
-def _bubbles(layout: TableLayout, size: Size) -> tuple[Rect, ...]:
+def _bubbles(layout: TableLayout, size: Size, opened: tuple[Rect, ...]) -> tuple[Rect, ...]:
     """A bubble of this size at every seat: of the places that hide least the most usual one."""
     found: list[Rect] = []
     for relative, seat in enumerate(layout.seats):
         spots = (spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR))
-        found.append(min(spots, key=lambda spot: round(_hidden(layout, relative, spot, found))))
+        hides = partial(_hidden, layout, relative, bubbles=tuple(found), opened=opened)
+        found.append(min(spots, key=lambda spot: round(hides(spot))))
     return tuple(found)
 
 
@@ -63,9 +67,9 @@ def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
             yield Rect.around(Point(pile.centre.x, middle), size)
 
 
-def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Rect]) -> float:
+def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Rect], opened: Sequence[Rect]) -> float:
     """How much of what one wants to see lies under this spot, as an area; its own hidden cards count nothing."""
-    covered = _BUBBLES * sum(map(spot.shared, bubbles))
+    covered = _BUBBLES * sum(map(spot.shared, bubbles)) + _OPEN * sum(map(spot.shared, opened))
     for place, seat in enumerate(layout.seats):
         covered += spot.shared(seat.plate) + _PLAYS * spot.shared(seat.play)
         if place != relative:

@@ -235,8 +235,8 @@ class HintLadder(QObject):
     def _dim(self) -> None:
         """Veil the cards that no allowed move takes; of cards to put away, those that only worse moves take.
 
-        The better half of the moves that were weighed counts: the best alone would give its cards away, and among all of
-        them some put an ace away.
+        The better half of the moves that were weighed counts: the best alone would give its cards away, and among all
+        of them some put an ace away.
         """
         assert self._game is not None
         assert self._view is not None

@@ -266,6 +266,17 @@ class CardPositions:
         lying, width = lying_in(room, len(items), layout.played, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
 
+    def open_hands(self) -> tuple[Rect, ...]:
+        """What the hands cover that have been turned over, or will cover once they lie."""
+        own = Place(Zone.HAND, self._us)
+        hands = [place for place in self.open if place.zone is Zone.HAND and place != own and self.open[place]]
+        return tuple(
+            bounds(
+                [Rect.around(pose.at, card_size(pose.width)) for pose in map(self._flights.target, self.open[place])]
+            )
+            for place in hands
+        )
+
     def _in_the_way(self) -> frozenset[Rect]:
         """What open hands do not cover: cards that lie on the table, and where plays are still to come."""
         layout, blocked = self.layout, [self.layout.aside]

@@ -181,7 +181,8 @@ class TableScene(QGraphicsScene):
         beside = (self.positions.open.get(Place(zone, seat), ()) for zone in (Zone.SHOWN, Zone.TAKEN))
         shown = [item.room() for items in beside for item in items]
         shows = bool(shown and not self.positions.open.get(Place(Zone.TABLE, seat)))
-        room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows)
+        opened = self.positions.open_hands()
+        room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows, opened=opened)
         item.say(words, _above(qrect(room), shown))
 
     def pile_count(self, seat: Seat) -> int:

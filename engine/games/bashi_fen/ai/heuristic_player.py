@@ -43,9 +43,9 @@ LONGER = 0.5
 """… and from which it is made over a partner's bid, or for the kitty."""
 
 BIDS_FROM = {Style.EVEN: 1.0, Style.CAUTIOUS: 1.25, Style.BOLD: 0.7}
-"""How much of that share each style wants while cards are taken, where the declarer is known …"""
+"""How much of that share each style wants while cards are taken, after the first hand of a match …"""
 BIDS_FIRST_FROM = {Style.EVEN: 0.7, Style.CAUTIOUS: 1.0, Style.BOLD: 0.7}
-"""… and in a first hand, where who bids declares: a lone card of the trump rank is then worth a bid."""
+"""… and in the first, where who bids declares: a lone card of the trump rank among few cards is then worth a bid."""
 
 
 def greedy(view: View, _random: Random) -> Action:

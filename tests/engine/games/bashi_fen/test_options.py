@@ -13,7 +13,7 @@ from engine.games.bashi_fen.options import PRESETS, Options, most_partners, pack
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack, problem, ranks_of, start_level
 from engine.games.bashi_fen.rules.bids import BidSituation, names_by_jokers
 from engine.games.bashi_fen.text.words import WORDS
-from engine.options import options_of, read_options, sentence, title, values_worth_testing, write_options
+from engine.options import differences, options_of, read_options, sentence, title, values_worth_testing, write_options
 from engine.words import Language, render
 from tests.engine.games.told_again import any_values
 
@@ -294,6 +294,14 @@ def test_options_have_the_names_and_defaults_that_the_rows_give() -> None:
     assert by_the_page.throw_ruff == by_the_page.throw_follow == "counts"
     assert by_the_page.passing_end == "by_gains"
     assert by_the_page.failed_throw == "lowest_rank"
+
+
+def test_the_source_preset_says_what_is_different_in_it() -> None:
+    told = {"throw_follow": "followed", "throw_ruff": "ruffed", "passing_end": "any rise beyond A wins"}
+    changed = differences(PRESETS["by_the_page"], Options())
+    assert {option.name for option in changed} == set(told)
+    assert PRESETS["by_the_page"].end_level == "A"
+    assert all(words in WORDS["preset.by_the_page.about"].en for words in told.values())
 
 
 def test_every_value_of_every_option_is_said_in_every_language() -> None:

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QFont
 
-from ui.kit.geometry import Rect, Size
+from ui.kit.geometry import Rect, Size, bounds, card_size
 from ui.kit.theme import FELTS
 from ui.table.layout.bubbles import bubble
+from ui.table.layout.open_hands import lying_in, open_rooms
 from ui.table.layout.table_layout import LEAST_FOR_MANY, LEAST_WINDOW, MANY, table_layout
 from ui.table.scene.seat_item import SpeechItem
 
@@ -53,6 +54,20 @@ def test_four_who_call_for_a_card_leave_their_faces_free(window: Size) -> None:
     layout = table_layout(window, 4, 11)
     for relative, seat in enumerate(layout.seats[1:], 1):
         assert not bubble(layout, relative, Size(90, 26)).overlaps(seat.face)
+
+
+@pytest.mark.parametrize("window", [Size(1280, 740), Size(1920, 1000), Size(960, 434)])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_who_speaks_at_the_end_hides_no_hand_that_lies_open(seats: int, window: Size) -> None:
+    layout, size = table_layout(window, seats, 20), Size(110, 30)
+    holding = frozenset(range(1, seats))
+    rooms = open_rooms(layout, frozenset({layout.aside}), holding)
+    hands = [lying_in(rooms[seat], 12, layout.played, layout.seats[seat].face) for seat in holding]
+    opened = tuple(bounds([Rect.around(at, card_size(width)) for at in lying]) for lying, width in hands)
+    for relative in holding:
+        said = bubble(layout, relative, size, opened=opened)
+        assert sum(map(said.shared, opened)) <= 0.1 * size.width * size.height
+        assert said.shared(layout.seats[relative].plate) <= 0.1 * size.width * size.height
 
 
 def test_on_a_low_table_the_one_at_the_top_speaks_at_the_edge() -> None:

@@ -50,10 +50,10 @@ _PRESETS = {
     ),
     "preset.by_the_page": Words("By the source text", "按原文", "按原文", "原典どおり"),
     "preset.by_the_page.about": Words(
-        "Two packs, fixed partners, and the rules of the source text where most players have other habits today.",
-        "两副牌，对家固定为同伴；与今天常见打法不同之处，按原文的规定。",
-        "兩副牌，對家固定為夥伴；與今天常見打法不同之處，按原文的規定。",
-        "2組、味方は固定。今日の習慣と違うところは原典の規則で遊びます。",
+        "Tractor in which tractors in a throw are followed and ruffed as so many pairs, and any rise beyond A wins.",
+        "双升，但甩牌里的拖拉机只按对子的数目跟和毙，不必相连；升级升过A就算赢。",
+        "雙升，但甩牌裡的拖拉機只按對子的數目跟和斃，不必相連；升級升過A就算贏。",
+        "まとめ出しの中のトラクターにはペアの数だけで従い、切れます。昇級でAを越えれば勝ちです。",
     ),
 }
 

@@ -19,10 +19,10 @@ WORDS = {
     ),
     "preset.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
     "preset.counter_attack.about": Words(
-        "Individual, and nine cards or more without any pair, flush or straight may be laid down to win the set.",
-        "各自为战；九张以上没有对子、同花、顺子的烂牌可以摊开结牌。",
-        "各自為戰；九張以上沒有對子、同花、順子的爛牌可以攤開結牌。",
-        "個人戦で、ペアもフラッシュもストレートもない9枚以上の手札は公開して上がれます。",
+        "Individual; if a play leaves nine cards or more without any pair, flush or straight, they may be laid down to win.",
+        "各自为战；出牌后余牌至少九张，没有对子、同花、顺子，可以摊开结牌。",
+        "各自為戰；出牌後餘牌至少九張，沒有對子、同花、順子，可以攤開結牌。",
+        "個人戦で、出した残りが9枚以上でペアもフラッシュもストレートもなければ、公開して上がれます。",
     ),
     "preset.strict": Words("Strict", "严格打法", "嚴格打法", "厳格ルール"),
     "preset.strict.about": Words(
@@ -156,9 +156,9 @@ WORDS = {
     ),
     "option.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
     "option.counter_attack.yes": Words(
-        "Together with a play, nine or more cards without a pair, a flush or a straight may be laid down: you are out at once.",
-        "出牌的同时，余牌九张以上且无对子、同花、顺子，可以摊开，立即结牌。",
-        "出牌的同時，餘牌九張以上且無對子、同花、順子，可以攤開，立即結牌。",
+        "Together with a play, the nine or more cards that are left may be laid down if they hold no pair, flush or straight: you are out at once.",
+        "出牌的同时，余牌至少九张，且无对子、同花、顺子，可以摊开，立即结牌。",
+        "出牌的同時，餘牌至少九張，且無對子、同花、順子，可以攤開，立即結牌。",
         "出すと同時に、残りが9枚以上でペアもフラッシュもストレートもなければ、公開してすぐに上がれます。",
     ),
     "option.counter_attack.no": Words(

@@ -133,7 +133,7 @@ WORDS = {
         "「ラストカード」を言い忘れた人は、直前の人に5点払います。",
     ),
     "rules.counter_attack": Words(
-        "Counter-attack: together with a play of your own, and only then, you may lay down a hand of nine cards or more that holds no two cards of one rank, no five of one suit and no straight. That ends the set, and you have won it.",
+        "Counter-attack: together with a play of your own, and only then, you may lay down what is left of your hand, if that is nine cards or more and holds no two cards of one rank, no five of one suit and no straight. That ends the set, and you have won it.",
         "绝地反击：自己出牌的同时（仅限此时），余牌至少九张，且无同点牌、无五张同花、无顺子，可以摊开结牌，立即获胜。",
         "絕地反擊：自己出牌的同時（僅限此時），餘牌至少九張，且無同點牌、無五張同花、無順子，可以攤開結牌，立即獲勝。",
         "起死回生：自分が出すと同時に限り、残りが9枚以上で、同じランクの2枚、同じスートの5枚、ストレートがどれもなければ、公開してセットに勝てます。",
