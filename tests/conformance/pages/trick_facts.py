@@ -121,6 +121,14 @@ def _compared(options: Any) -> tuple[int, int]:
     )
 
 
+def _what_beats_a_run(options: Any) -> tuple[bool, ...]:
+    """Whether a run is beaten by a higher one, by one of trumps, by trumps that are none, by one of another suit."""
+    trumps, led = _trumps(options), read_cards("3S 4S 5S")
+    lead = Lead(Suit.SPADES, parts_of(led, trumps, len(led)))
+    tried = (read_cards(cards) for cards in ("4S 5S 6S", "3H 4H 5H", "3H 4H AH", "4D 5D 6D"))
+    return tuple(winner(lead, [cards], trumps, options) == 1 for cards in tried)
+
+
 def _situation(options: Any, named: Named | None, held: Cards) -> BidSituation:
     return BidSituation(options, None, named, 0, held)
 
@@ -237,6 +245,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
         trumps_of(options, Suit.HEARTS, Rank.QUEEN).suit_of(Card(Rank.QUEEN, suit)) is None for suit in Suit
     ),
     "two suits may be led": lambda options: _may_lead(options, "AS AC", throws="unbeatable"),
+    "what beats a run": _what_beats_a_run,
     "suit must be followed": lambda options: not _may_follow(options, "KC", "5C AS", "AS"),
     "without the suit anything goes": lambda options: _may_follow(options, "KC", "5D AS", "AS"),
     "follows of sets": _set_follows,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import groupby
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,9 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from engine.codes import read_code
+from engine.game import act
 from engine.games import GAMES
+from engine.match import Match, next_record
 from engine.players.judge import Grade
-from engine.record import write_record
+from engine.record import opened, write_record
 from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.keep.test_hands import finished
@@ -77,6 +82,31 @@ def test_keys_and_buttons_step_and_jump(review: Review, qtbot: QtBot) -> None:
     assert not review.steps["back"].isEnabled()
     assert review.steps["last"].isEnabled()
     assert review.said.text() == "The beginning."
+
+
+def test_arrows_step_wherever_the_keyboard_stands(review: Review, qtbot: QtBot) -> None:
+    review.activateWindow()
+    qtbot.waitUntil(review.isActiveWindow)
+    for place, focused in enumerate((review.hands, review.moves, review.steps["last"], review.again), 1):
+        focused.setFocus()
+        qtbot.keyClick(focused, Qt.Key.Key_Right)
+        assert review.slider.value() == place, focused
+    review.hands.setFocus()
+    qtbot.keyClick(review.hands, Qt.Key.Key_Left)
+    assert review.slider.value() == 3
+    assert review.steps["on"].toolTip() == "One move on (→)"
+
+
+def test_hands_lie_as_they_are_held_at_the_table() -> None:
+    game = GAMES["bashi_fen"]
+    step = opened(next_record(Match(game, game.presets["tuo_la_ji"], 7)))
+    record, random = next_record(Match(game, game.presets["tuo_la_ji"], 7)), Random(1)
+    while step.state.turn is not None and getattr(step.state.view(step.state.turn).prompt(), "verb", "") != "play":
+        action = game.greedy(step.state.view(step.state.turn), random)
+        record, step = replace(record, actions=(*record.actions, action)), act(step.state, action)
+    for hand in stops_of(record, 0).stops[-1].hands:
+        suits = [step.state.view(0).trumps.suit_of(card) for card in hand]
+        assert len(list(groupby(suits))) == len(set(suits)), "each suit as played lies together"
 
 
 def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:

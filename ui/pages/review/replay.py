@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.cards import Card, Cards, canonical
-from engine.events import EMPTY_PICTURE, Picture, Place, Seat, Zone, folded
+from engine.cards import Card, Cards
+from engine.events import EMPTY_PICTURE, Faces, Picture, Place, Seat, Zone, folded
 from engine.game import Action, AnyGame, AnyView
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.words import Text
+from ui.table.layout.sorting import RANK, SUITS, sorted_places
 
 OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 """Zones whose cards are shown beside a seat, or in the middle where they are nobody's."""
@@ -63,11 +64,18 @@ def stops_of(record: Record, seat: Seat) -> Stops:
                 continue
             said = game.caption(view, action)
         views = [state.view(each) for each in seats]
-        height = game.height(views[seat])
         held = [views[each].places().get(Place(Zone.HAND, each), ()) for each in seats]
-        hands = tuple(canonical([card for card in hand if card], height)[::-1] for hand in held)
+        hands = tuple(_in_order(game, views[seat], hand) for hand in held)
         found.append(ReplayStop(ply, mover, action, said, state.turn, hands, _lying(views), picture))
     return Stops(game, tuple(found), steps[-1].state.turn is None)
+
+
+def _in_order(game: AnyGame, view: AnyView, hand: Faces) -> Cards:
+    """A hand as it is held at the table: suit by suit where suits are followed, else by rank; high cards first."""
+    cards = [card for card in hand if card is not None]
+    order = RANK if game.presentation.suit is None else SUITS
+    places = sorted_places(cards, order, game.height(view), game.presentation.suit_of(view))
+    return tuple(cards[place] for place in places)
 
 
 def _lying(views: list[AnyView]) -> dict[Place, Cards]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -39,6 +39,8 @@ from ui.pages.scores.standings import signed
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
+KEYS = {"back": (Qt.Key.Key_Left, "←"), "on": (Qt.Key.Key_Right, "→")}
+"""By step the key that does the same, wherever the keyboard stands in the window, and its sign."""
 
 
 class Review(QDialog):
@@ -126,6 +128,8 @@ class Review(QDialog):
         moves |= {"last": self.slider.maximum, "doubt": self._next_doubt}
         for name, where in moves.items():
             self.steps[name].clicked.connect(lambda _checked=False, where=where: self.slider.setValue(where()))
+        for name, (key, _) in KEYS.items():
+            QShortcut(QKeySequence(key), self, self.steps[name].click)
         self.again.clicked.connect(self._play_on)
         self.code.clicked.connect(self._copy_code)
         self.take_in.clicked.connect(self._ask_source)
@@ -308,7 +312,7 @@ class Review(QDialog):
         self.slider.setAccessibleName(say("replay.slider"))
         for name, step in self.steps.items():
             step.setText(STEPS[name])
-            step.setToolTip(say(f"replay.{name}"))
+            step.setToolTip(f"{say(f'replay.{name}')} ({KEYS[name][1]})" if name in KEYS else say(f"replay.{name}"))
             step.setAccessibleName(say(f"replay.{name}"))
         for button, key in (
             (self.again, "again"),

@@ -136,6 +136,9 @@ def _play(options: Options) -> Iterator[Text]:
         yield from _neighbours(options)
         yield sentence(option_named(Options, "high_trump_tractors"), options.high_trump_tractors)
     yield from _told(options, "runs_of_singles")
+    if not several and options.runs_of_singles:
+        yield text("rules.play.runs")
+        yield from _neighbours(options)
     bombs = options.bombs != "no" and not asleep(options, "bombs")
     yield text("rules.play.follow.bombs" if bombs else "rules.play.follow")
     if several and most_alike(options) == 2 and options.tuple_follow not in ("decompose", "suit_only"):

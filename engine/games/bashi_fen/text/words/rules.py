@@ -207,6 +207,12 @@ _PLAY = {
         "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
     "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
+    "rules.play.runs": Words(
+        "A run is beaten only by a higher run of as many cards, in the suit led or in trumps. Where tractors are spoken of below, runs are meant.",
+        "顺子只能用张数相同的更大顺子来压，要么同一门，要么是主牌的。下面说到拖拉机的地方，指的是顺子。",
+        "順子只能用張數相同的更大順子來壓，要麼同一門，要麼是主牌的。下面說到拖拉機的地方，指的是順子。",
+        "ランに勝てるのは、同じ枚数のより強いランだけで、リードのスートか切り札のものです。以下でトラクターというのは、ランのことです。",
+    ),
     "rules.play.sets.pairs": Words(
         "You may lead a single card, a pair of identical cards (same rank and same suit), or a tractor: two or more pairs in ranks next to each other.",
         "可以出单张、对子（点数花色都一样的两张），或拖拉机：两对或更多点数相连的对子。",
