@@ -97,16 +97,20 @@ def test_arrows_step_wherever_the_keyboard_stands(review: Review, qtbot: QtBot) 
     assert review.steps["on"].toolTip() == "One move on (→)"
 
 
-def test_hands_lie_as_they_are_held_at_the_table() -> None:
+def test_hands_lie_as_at_the_table_and_a_trick_is_seen_whole() -> None:
     game = GAMES["bashi_fen"]
     step = opened(next_record(Match(game, game.presets["tuo_la_ji"], 7)))
     record, random = next_record(Match(game, game.presets["tuo_la_ji"], 7)), Random(1)
-    while step.state.turn is not None and getattr(step.state.view(step.state.turn).prompt(), "verb", "") != "play":
+    while not len(getattr(step.state.view(0), "tricks", ())):
         action = game.greedy(step.state.view(step.state.turn), random)
         record, step = replace(record, actions=(*record.actions, action)), act(step.state, action)
-    for hand in stops_of(record, 0).stops[-1].hands:
+    *earlier, last = stops_of(record, 0).stops
+    for hand in last.hands:
         suits = [step.state.view(0).trumps.suit_of(card) for card in hand]
         assert len(list(groupby(suits))) == len(set(suits)), "each suit as played lies together"
+    assert not any(stop.swept for stop in earlier)
+    assert [seat for _, seat in sorted(last.swept)] == [0, 1, 2, 3], "a trick is seen whole with its last card"
+    assert last.swept.keys().isdisjoint(last.lying)
 
 
 def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:

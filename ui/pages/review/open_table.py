@@ -94,6 +94,7 @@ class OpenTable(QWidget):
         below = room.adjusted(0, metrics.height() + 6, 0, -4)
         width = self._width(below)
         lying = tuple(card for zone in OPEN for card in stop.lying.get(Place(zone, seat), ()))
+        lying = lying or stop.swept.get(Place(Zone.TABLE, seat), ())
         self._paint_row(painter, stop.hands[seat], below.topLeft(), width, below.width() * 0.68)
         if lying:
             at = QPointF(below.left() + below.width() * 0.71, room.top() + 4)

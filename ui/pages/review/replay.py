@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards
-from engine.events import EMPTY_PICTURE, Faces, Picture, Place, Seat, Zone, folded
+from engine.events import EMPTY_PICTURE, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
 from engine.game import Action, AnyGame, AnyView
 from engine.prompts import is_quiet
 from engine.record import Record, replay
@@ -19,7 +19,10 @@ OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 
 @dataclass(frozen=True, slots=True)
 class ReplayStop:
-    """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it."""
+    """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it.
+
+    ``swept``: what lay on the table until this move ended the trick.
+    """
 
     ply: int
     mover: Seat | None
@@ -28,6 +31,7 @@ class ReplayStop:
     turn: Seat | None
     hands: tuple[Cards, ...]
     lying: Mapping[Place, Cards]
+    swept: Mapping[Place, Cards]
     picture: Picture
 
 
@@ -66,7 +70,8 @@ def stops_of(record: Record, seat: Seat) -> Stops:
         views = [state.view(each) for each in seats]
         held = [views[each].places().get(Place(Zone.HAND, each), ()) for each in seats]
         hands = tuple(_in_order(game, views[seat], hand) for hand in held)
-        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, _lying(views), picture))
+        swept = _swept(step.events)
+        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, _lying(views), swept, picture))
     return Stops(game, tuple(found), steps[-1].state.turn is None)
 
 
@@ -76,6 +81,19 @@ def _in_order(game: AnyGame, view: AnyView, hand: Faces) -> Cards:
     order = RANK if game.presentation.suit is None else SUITS
     places = sorted_places(cards, order, game.height(view), game.presentation.suit_of(view))
     return tuple(cards[place] for place in places)
+
+
+def _swept(events: Iterable[Event]) -> dict[Place, Cards]:
+    """The whole trick where its last card has just been played: it is set aside in the same step."""
+    found: dict[Place, Cards] = {}
+    played = False
+    for event in events:
+        match event:
+            case Moved(_, Place(Zone.HAND), Place(Zone.TABLE)):
+                played = True
+            case Moved(cards, Place(Zone.TABLE) as source, Place(Zone.ASIDE | Zone.TAKEN)) if played:
+                found[source] = found.get(source, ()) + tuple(card for card in cards if card is not None)
+    return found
 
 
 def _lying(views: list[AnyView]) -> dict[Place, Cards]:
