@@ -9,7 +9,7 @@ from benchmarks.detectors import Detector
 from engine.cards import Cards, without
 from engine.events import Seat
 from engine.games.taihe_a_bao.actions import Action, Pass, Play
-from engine.games.taihe_a_bao.melds import ACE, NINE, Meld, height, read_meld
+from engine.games.taihe_a_bao.melds import ACE, NINE, Meld, height, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
@@ -46,6 +46,25 @@ def is_nearly_out(view: View, cards: Cards) -> bool:
     return not rest or meld_in(view, rest) is not None
 
 
+def runs_out(view: View, playing: Playing, cards: Cards) -> bool:
+    """Whether the hand goes out by these cards and then others, all but the last of which no enemy can beat."""
+    most = max(view.counts[seat] for seat in enemies(view, playing))
+    hidden = _unseen(view, playing)
+
+    def is_beaten(meld: Meld) -> bool:
+        return any(len(better) <= most for better in plays(hidden, meld, view.aces_of_three))
+
+    def empties(hand: Cards, first: Cards) -> bool:
+        rest, meld = without(hand, first), meld_in(view, first)
+        if not rest:
+            return True
+        if meld is None or is_beaten(meld):
+            return False
+        return any(empties(rest, after) for after in plays(rest, None, view.aces_of_three))
+
+    return empties(view.hand, cards)
+
+
 def _stays_in(view: View, action: Action) -> bool:
     if not isinstance(view.phase, Playing) or (isinstance(action, Play) and len(action.cards) == len(view.hand)):
         return False
@@ -58,8 +77,9 @@ def _partner_beaten(view: View, action: Action) -> bool:
         return False
     if view.seat == playing.declarer or playing.best == playing.declarer:
         return False
-    has_passed = _has_passed(view, playing)
-    return has_passed and not is_nearly_out(view, action.cards)
+    if not _has_passed(view, playing):
+        return False
+    return not is_nearly_out(view, action.cards) and not runs_out(view, playing, action.cards)
 
 
 def _has_passed(view: View, playing: Playing) -> bool:
@@ -136,7 +156,7 @@ DETECTORS = (
     Detector(
         "partner beaten",
         "beats a play of the own side on which the declarer has passed",
-        "one play at most is left afterwards",
+        "one play at most is left afterwards, or the hand goes out by plays that no enemy can beat",
         _partner_beaten,
     ),
     Detector(

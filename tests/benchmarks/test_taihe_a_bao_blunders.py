@@ -49,6 +49,17 @@ def playing(hands: tuple[str, ...], leader: int, declarer: int) -> Step[Action]:
             "play KC",
             False,
         ),  # nearly out
+        (
+            "partner beaten",
+            ("AC 9C 10C JC 5C", LONG, "JS 6C 4S", "7C 7S"),
+            2,
+            3,
+            "play JS; pass",
+            "play AC",
+            False,
+        ),  # no two cards beat the Ace or the run, and the 5 comes last
+        ("partner beaten", ("AC 9C 10C JC 5C", LONG, "JS 6C 4S", OTHER), 2, 3, "play JS; pass", "play AC", True),
+        ("partner beaten", ("QC 9C 10C JC 5C", LONG, "JS 6C 4S", "7C 7S"), 2, 3, "play JS; pass", "play QC", True),
         ("partner beaten", ("KC 5C 9S 7C", LONG, OTHER, "JS 6C 4S"), 3, 1, "play JS", "play KC", False),  # not passed
         ("bomb spent", ("6C 6S 6H KC 9S 4C", LONG, OTHER, "7C 5C 4S AD"), 3, 3, "play 7C", "play 6C 6S 6H", True),
         ("bomb spent", ("6C 6S 6H KC 9S 4C", LONG, OTHER, "7C 5C 4S AD"), 3, 3, "play 7C", "play 9S", False),
