@@ -129,7 +129,16 @@ def _last_card_fed(view: View, action: Action) -> bool:
         return False
     if not any(height(card) > height(action.cards[0]) for card in _unseen(view, playing)):
         return False
+    if _partner_may_go_out(view, playing):
+        return False
     return any(len(play.cards) > 1 for play in plays_of(view))
+
+
+def _partner_may_go_out(view: View, playing: Playing) -> bool:
+    """Whether a partner with one card is asked before the declarer."""
+    seats = view.options.seats
+    before = range(1, (playing.declarer - view.seat) % seats)
+    return any(view.counts[(view.seat + step) % seats] == 1 for step in before)
 
 
 def _unseen(view: View, playing: Playing) -> Cards:
@@ -174,7 +183,7 @@ DETECTORS = (
     Detector(
         "last card fed",
         "leads a single that can be beaten while an enemy holds one card, though it has more than singles",
-        "no unseen card beats the single",
+        "no unseen card beats the single, or a partner with one card is asked before the declarer",
         _last_card_fed,
     ),
     Detector(

@@ -79,6 +79,8 @@ def playing(hands: tuple[str, ...], leader: int, declarer: int) -> Step[Action]:
         ("last card fed", ("9C 9S 6S", LONG, OTHER, "7C"), 0, 3, "", "play 9C", True),
         ("last card fed", ("9C 9S 6S", LONG, OTHER, "7C"), 0, 3, "", "play 9C 9S", False),
         ("last card fed", ("9C 9S AS", LONG, OTHER, "7C"), 0, 3, "", "play AS", False),  # nobody beats it
+        ("last card fed", ("9C 9S 6S", LONG, "JH", "7C"), 0, 3, "", "play 6S", False),  # for the partner to go out
+        ("last card fed", ("9C 9S 6S", LONG, "7C", "JH"), 0, 2, "", "play 6S", True),  # the declarer is asked before it
         ("declarer let out", ("9C 9S 6S", "7C 5C", LONG, OTHER), 1, 1, "play 7C; pass; pass", "pass", True),
         ("declarer let out", ("9C 9S 6S", "7C 5C", LONG, OTHER), 1, 1, "play 7C; pass; pass", "play 9C", False),
         ("declarer let out", ("9C 9S 6S", LONG, OTHER, "7C 5C"), 3, 3, "play 7C", "pass", False),  # others come after

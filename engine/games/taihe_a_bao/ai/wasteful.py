@@ -28,6 +28,8 @@ def without_waste(terms: Terms, information: InformationState, moves: Sequence[M
 
     if NO_PLAY in moves and _is_safe_with_a_partner(terms, information):
         return [move for move in moves if move == NO_PLAY or leaves_one_play(move)]
+    if information.over == LEAD and _may_feed_the_declarer(terms, information):
+        return [move for move in moves if not _is_beatable_single(terms, information, move)] or list(moves)
     if _shortest_enemy(terms, information) <= FEW:
         return list(moves)
     melds = {move: tables.shapes[move].meld for move in moves if move != NO_PLAY}
@@ -58,6 +60,20 @@ def _is_safe_with_a_partner(terms: Terms, information: InformationState) -> bool
         return False
     since = (information.seat - information.best) % terms.seats
     return 0 < (terms.declarer - information.best) % terms.seats < since
+
+
+def _may_feed_the_declarer(terms: Terms, information: InformationState) -> bool:
+    """Whether a single may let the declarer out with the last card, and no partner with one card is asked before."""
+    if terms.declarer == information.seat or information.counts[terms.declarer] > 1:
+        return False
+    before = range(1, (terms.declarer - information.seat) % terms.seats)
+    return all(information.counts[(information.seat + step) % terms.seats] > 1 for step in before)
+
+
+def _is_beatable_single(terms: Terms, information: InformationState, move: Move) -> bool:
+    """Whether an unseen card beats this single."""
+    meld = terms.tables.shapes[move].meld
+    return meld.size == 1 and any(copies(information.unseen, top) for top in range(meld.top + 1, ACE + 1))
 
 
 def _shortest_enemy(terms: Terms, information: InformationState) -> int:
