@@ -26,6 +26,9 @@ WORLDS = (200, 100)
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
 
+PLAYING = "playing"
+"""What the phase of play is called in every game."""
+
 Values = dict[str, list[dict[str, float]]]
 """By position and half, the value of every move."""
 
@@ -94,14 +97,25 @@ def _alike(game: AnyGame, view: Any, known: dict[str, float], action: str) -> fl
 
 
 def kinds(game: AnyGame, kept: str) -> dict[str, list[int]]:
-    """The places of the positions by phase, plays parted into those with something to beat and leads."""
+    """The places of the positions by phase: plays with something to beat, leads, and plays by the third of the hand."""
     found: dict[str, list[int]] = {"all": []}
-    for place, (_, view) in enumerate(stored(game, kept)):
-        phase = getattr(view, "phase", None)
-        over = "" if getattr(phase, "over", None) is None else ", over something"
-        for kind in ("all", f"{type(phase).__name__.lower()}{over}"):
+    views = [view for _, view in stored(game, kept)]
+    most = max(len(view.hand) for view in views if _name(view) == PLAYING)
+    for place, view in enumerate(views):
+        over = "" if getattr(view.phase, "over", None) is None else ", over something"
+        thirds = (f"{PLAYING}, {third_of(len(view.hand), most)}",) if _name(view) == PLAYING else ()
+        for kind in ("all", f"{_name(view)}{over}", *thirds):
             found.setdefault(kind, []).append(place)
     return found
+
+
+def third_of(cards: int, most: int) -> str:
+    """Whether more than two thirds of a whole hand are left, more than one, or less."""
+    return "early" if 3 * cards > 2 * most else "middle" if 3 * cards > most else "late"
+
+
+def _name(view: Any) -> str:
+    return type(view.phase).__name__.lower()
 
 
 def main() -> None:

@@ -1,10 +1,12 @@
-"""What players lose on stored positions is looked up rightly: suits that the game cannot tell apart do not matter."""
+"""What players lose on stored positions is looked up rightly, and parted by phase."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from benchmarks.regret import _alike
+import pytest
+
+from benchmarks.regret import _alike, kinds, third_of
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Give
 from engine.games.taihe_a_bao.rules.phases import Returning
@@ -28,3 +30,14 @@ def test_a_gift_is_worth_what_one_of_the_same_rank_is_whichever_was_stored() -> 
                 assert _alike(TAIHE_A_BAO, view, {**rest, str(other): 5.0}, str(one)) == 5.0
                 looked_up += 1
     assert looked_up
+
+
+@pytest.mark.parametrize(("cards", "third"), [(25, "early"), (17, "early"), (16, "middle"), (9, "middle"), (8, "late")])
+def test_a_play_is_early_middle_or_late_by_the_cards_that_are_left(cards: int, third: str) -> None:
+    assert third_of(cards, 25) == third
+
+
+def test_every_play_is_in_one_third() -> None:
+    found = kinds(TAIHE_A_BAO, "")
+    plays = sorted(place for name in ("playing", "playing, over something") for place in found[name])
+    assert plays == sorted(place for third in ("early", "middle", "late") for place in found[f"playing, {third}"])
