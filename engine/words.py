@@ -8,7 +8,7 @@ from enum import StrEnum
 from string import Formatter
 from typing import NamedTuple
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Suit
 
 
 class Language(StrEnum):
@@ -59,7 +59,8 @@ SUIT_NAMES = {
     Suit.CLUBS: Words("clubs", "梅花", "梅花", "クラブ"),
     Suit.DIAMONDS: Words("diamonds", "方块", "方塊", "ダイヤ"),
 }
-SPOKEN_RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+RANK_NAMES = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
+"""What English calls the ranks that are printed as letters."""
 
 
 def in_language(words: Words, language: Language) -> str:
@@ -82,7 +83,7 @@ def card_spoken(card: Card, language: Language) -> str:
         return in_language(JOKER_NAMES[str(card)], language)
     suit = in_language(SUIT_NAMES[card.suit], language)
     if language is Language.EN:
-        return f"{SPOKEN_RANKS.get(card.rank, str(card.rank))} of {suit}"
+        return f"{RANK_NAMES.get(card.rank, card.rank).lower()} of {suit}"
     return f"{suit}{card.rank}"
 
 
@@ -93,7 +94,7 @@ def _plain_seat(seat: int) -> str:
 class _Renderer(Formatter):
     """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
 
-    ``{rank:many}`` is for English alone, where "As" would be read as another word: Kings are ``Ks``, Aces ``Aces``.
+    ``{rank:many}`` is for English alone, where "As" would be read as another word: ``Kings`` and ``Aces``, but ``10s``.
     """
 
     def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
@@ -113,7 +114,7 @@ class _Renderer(Formatter):
                 *zero, one, many = spec.split("|")
                 return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
             case str() if spec == "many":
-                return "Aces" if value == Rank.ACE else f"{value}s"
+                return f"{RANK_NAMES.get(value, value)}s"
             case int() if spec == "+":
                 return f"{value:+d}".replace("-", "−")
         return str(value)

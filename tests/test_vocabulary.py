@@ -54,7 +54,7 @@ EVERYWHERE = {
         "牌譜",
         "程度",
     ),
-    Language.JA: ("デクレアラー",),
+    Language.JA: ("デクレアラー", "ディール", "セット"),
 }
 """No catalogue has these, whatever the game."""
 IN_A_GAME = {
@@ -97,10 +97,19 @@ IN_A_GAME = {
         Language.JA: ("投げ", "スロー", "を打つ", "を打ち", "パートナー"),
     },
     "bao_huang": {
-        Language.EN: ("protector", "I protect", "The crown", "the crown", "the hand is over"),
+        Language.EN: (
+            "protector",
+            "I protect",
+            "The crown",
+            "the crown",
+            "the deal ",
+            "The deal ",
+            "last deal",
+            "# deals",
+        ),
         Language.ZH_CN: ("当皇帝", "当了皇帝", "补平", "六不先出", "不表态", "同伙"),
         Language.ZH_TW: ("當皇帝", "當了皇帝", "補平", "六不先出", "不表態", "同夥"),
-        Language.JA: ("ハンドは終わ", "止めて"),
+        Language.JA: ("止めて",),
     },
     "taihe_a_bao": {
         Language.EN: ("all 3 ", "all 4 "),
@@ -109,10 +118,19 @@ IN_A_GAME = {
         Language.JA: (),
     },
     "big_two": {
-        Language.EN: ("ach pair ", "other pair", "the pair with", "the hand is over", "imagined sets"),
+        Language.EN: (
+            "ach pair ",
+            "other pair",
+            "the pair with",
+            "he set ",
+            "his set",
+            "Sets ",
+            "# sets",
+            "imagined sets",
+        ),
         Language.ZH_CN: ("个人打法", "报牌"),
         Language.ZH_TW: ("個人打法", "報牌"),
-        Language.JA: ("ハンドは終わ",),
+        Language.JA: (),
     },
 }
 """These are wrong in this game alone."""
@@ -154,6 +172,28 @@ def given_up_in(name: str, catalogue: Catalogue, language: Language) -> list[tup
 def test_a_word_that_was_given_up_is_noticed(name: str, said: str, language: Language) -> None:
     words = Words(*(said if each is language else "" for each in Language))
     assert [key for key, _ in given_up_in(name, {"said": words}, language)] == ["said"]
+
+
+LEVELS_BY_LETTER = ("preset.bi_da", "preset.bi_da.about", "option.hook_and_needle.yes")
+"""These speak of levels, which are letters."""
+BY_LETTER = re.compile(r"\b[JQK]s\b|\b(?:[Aa]n?|[Tt]he|and|or|another|no|\w's) [JQKA]\b(?![♠♥♣♦…–-]| [JQK2…])")
+
+
+def called_by_letter(said: str) -> list[str]:
+    """Where a sentence calls a card by the letter that is printed on it; rows of ranks and levels have letters."""
+    return BY_LETTER.findall(re.sub(r"\{[^}]*\}", "", said))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_court_card_has_its_name_in_an_english_sentence(name: str) -> None:
+    said = {key: called_by_letter(words.en) for key, words in CATALOGUES[name].items() if key not in LEVELS_BY_LETTER}
+    assert not {key: found for key, found in said.items() if found}
+
+
+def test_a_court_card_without_its_name_is_noticed() -> None:
+    assert called_by_letter("A pair of Js.") == ["Js"]
+    assert called_by_letter("In each suit the A is highest.") == ["the A"]
+    assert called_by_letter("From high to low: 2 A K Q J 10. Play the A♠. As you like.") == []
 
 
 @pytest.mark.parametrize("name", CATALOGUES)

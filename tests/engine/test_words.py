@@ -59,7 +59,7 @@ def test_a_number_chooses_its_form(forms: str, said: list[str]) -> None:
 def test_aces_are_not_called_as() -> None:
     catalogue = {"pair": Words("pair of {rank:many}", "一对{rank}", "一對{rank}", "{rank}のペア")}
     said = {rank: render(text("pair", rank=rank), Language.EN, catalogue) for rank in ("A", "K", "10")}
-    assert said == {"A": "pair of Aces", "K": "pair of Ks", "10": "pair of 10s"}
+    assert said == {"A": "pair of Aces", "K": "pair of Kings", "10": "pair of 10s"}
     assert render(text("pair", rank="A"), Language.ZH_CN, catalogue) == "一对A"
 
 

@@ -10,10 +10,10 @@ WORDS = {
         "5人で遊びます。皇帝と味方の宦官が、残り3人の平民と戦います。",
     ),
     "first.end": Words(
-        "Get rid of your cards: the deal is over as soon as all of one side have none left.",
+        "Get rid of your cards: the hand is over as soon as all of one side have none left.",
         "尽快出完手中的牌：有一方全部出完，本局就结束。",
         "盡快出完手中的牌：有一方全部出完，本局就結束。",
-        "手札をなくしましょう。片方の側の全員がなくなると、ディールは終わります。",
+        "手札をなくしましょう。片方の側の全員がなくなると、ハンドは終わります。",
     ),
     "first.ranks": Words(
         "From high to low: red joker, black joker, 2 A K Q J 10 9 8 7 6. Suits do not matter.",
@@ -46,16 +46,16 @@ WORDS = {
         "同じ枚数で、強い順に比べます。ジョーカーは必ず上回り、ほかの札は同じでもよく、1か所でも上回れば勝ちます。",
     ),
     "first.tribute": Words(
-        "Your side lost the last deal: give {count:# card|# cards} to the winners.",
+        "Your side lost the last hand: give {count:# card|# cards} to the winners.",
         "上一局你方输了：要进贡{count}张牌。",
         "上一局你方輸了：要進貢{count}張牌。",
-        "前のディールであなたの側が負けたので、札を{count}枚献上します。",
+        "前のハンドであなたの側が負けたので、札を{count}枚献上します。",
     ),
     "first.take": Words(
-        "Your side won the last deal: take a card of the tribute.",
+        "Your side won the last hand: take a card of the tribute.",
         "上一局你方赢了：取一张贡牌。",
         "上一局你方贏了：取一張貢牌。",
-        "前のディールであなたの側が勝ったので、献上された札を1枚取ります。",
+        "前のハンドであなたの側が勝ったので、献上された札を1枚取ります。",
     ),
     "first.crown": Words(
         "The emperor card lies before you: become emperor and lead, or let the next player have the card.",

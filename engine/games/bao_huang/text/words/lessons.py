@@ -241,10 +241,10 @@ WORDS = {
     ),
     "lesson.tribute.title": Words("Tribute", "进贡", "進貢", "献上"),
     "lesson.tribute.1.ask": Words(
-        "Your side lost the last deal, so each of you gives a card to the winners: the highest one that is no joker. Choose it.",
+        "Your side lost the last hand, so each of you gives a card to the winners: the highest one that is no joker. Choose it.",
         "上一局你们输了，每人要向赢家进贡一张：除王以外最大的一张。请选出来。",
         "上一局你們輸了，每人要向贏家進貢一張：除王以外最大的一張。請選出來。",
-        "前のディールで負けたので、1人1枚ずつ勝った側に献上します。ジョーカー以外で一番強い札です。選びましょう。",
+        "前のハンドで負けたので、1人1枚ずつ勝った側に献上します。ジョーカー以外で一番強い札です。選びましょう。",
     ),
     "lesson.tribute.1.right": Words(
         "It has to be a 2; of equal cards any may go. The gifts lie face down and go to the winners by lot.",

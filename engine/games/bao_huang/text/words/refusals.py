@@ -6,9 +6,9 @@ WORDS = {
     "refusal.not_your_turn": Words(
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
     ),
-    "refusal.deal_over": Words("The deal is over.", "本局已结束。", "本局已結束。", "このディールは終わりました。"),
+    "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_now": Words(
-        "That cannot be done at this point of the deal.",
+        "That cannot be done at this point of the hand.",
         "现在不能这样做。",
         "現在不能這樣做。",
         "今はそれをできません。",

@@ -19,19 +19,19 @@ WORDS = {
     ),
     "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "カードの取り方"),
     "rules.deal": Words(
-        "Everybody takes one card at a time in turn until all are gone: three hands of 34 and two of 33. In the first deal it is drawn by lot who takes first; after that it moves on one seat every deal, and whoever took first last time cuts.",
+        "Everybody takes one card at a time in turn until all are gone: three players hold 34 cards and two 33. In the first hand it is drawn by lot who takes first; after that it moves on one seat every hand, and whoever took first last time cuts.",
         "轮流各摸一张，直到摸完：三家34张，两家33张。第一局抽签决定谁先摸，以后每局轮到下一家；上局先摸的人切牌。",
         "輪流各摸一張，直到摸完：三家34張，兩家33張。第一局抽籤決定誰先摸，以後每局輪到下一家；上局先摸的人切牌。",
         "順に1枚ずつ、なくなるまで取ります。34枚が3人、33枚が2人です。最初に取る人は初回はくじ、その後は毎回1人ずつ移り、前回最初に取った人がカットします。",
     ),
     "rules.heading.tribute": Words(
-        "Tribute, from the second deal on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
+        "Tribute, from the second hand on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
     ),
     "rules.tribute": Words(
-        "Once all cards are taken, and before anybody becomes emperor, each loser of the last deal gives the winners a card. The last emperor gives two if the emperor's side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
+        "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives the winners a card. The last emperor gives two if the emperor's side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
         "摸完牌、登基之前，上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
         "摸完牌、登基之前，上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
-        "札を取り終えたら、皇帝が決まる前に、前のディールで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
+        "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
     ),
     "rules.heading.roles": Words("Emperor and eunuch", "皇帝与保子", "皇帝與保子", "皇帝と宦官"),
     "rules.emperor": Words(
@@ -41,16 +41,16 @@ WORDS = {
         "最初のリードの前に、皇帝札の持ち主はそれを見せて皇帝になるか、見返りなしで次の人に譲ります。次の人も譲れます。一周して最初の人に戻ったら、その人が皇帝になります。",
     ),
     "rules.eunuch": Words(
-        "The holder of the eunuch card is the emperor's partner and says nothing: the others learn it only when that card is played. All roles are shown after the deal.",
+        "The holder of the eunuch card is the emperor's partner and says nothing: the others learn it only when that card is played. All roles are shown after the hand.",
         "持有保皇牌的人就是皇帝的同伴保子，但不声张：这张牌打出来，别人才知道。打完后公开所有人的身份。",
         "持有保皇牌的人就是皇帝的夥伴保子，但不聲張：這張牌打出來，別人才知道。打完後公開所有人的身份。",
-        "宦官札を持つ人が皇帝の味方ですが、黙っています。その札が出たときに初めて分かります。ディールが終われば全員の役割が明かされます。",
+        "宦官札を持つ人が皇帝の味方ですが、黙っています。その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
     ),
     "rules.eunuch.announce": Words(
-        "The holder of the eunuch card is the emperor's partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the deal.",
+        "The holder of the eunuch card is the emperor's partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the hand.",
         "持有保皇牌的人就是皇帝的同伴保子。若不明保，这张牌打出来别人才知道。打完后公开所有人的身份。",
         "持有保皇牌的人就是皇帝的夥伴保子。若不明保，這張牌打出來別人才知道。打完後公開所有人的身份。",
-        "宦官札を持つ人が皇帝の味方です。名乗らなければ、その札が出たときに初めて分かります。ディールが終われば全員の役割が明かされます。",
+        "宦官札を持つ人が皇帝の味方です。名乗らなければ、その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
     ),
     "rules.alone.announce": Words(
         "An emperor who also holds the eunuch card plays alone against the other four. Unless it is announced, they do not know it until that card is played.",
@@ -103,7 +103,7 @@ WORDS = {
         "最後に出した人は「勝たないで」と頼めます。従う必要はなく、はったりかもしれません。",
     ),
     "rules.ending": Words(
-        "The deal is over when all members of one side are out. The others take the last places, those with fewer cards first; of equally many, whoever is next in turn.",
+        "The hand is over when all members of one side are out. The others take the last places, those with fewer cards first; of equally many, whoever is next in turn.",
         "一方全部出完，本局结束。其余各家占末尾名次，牌少的在前，张数相同按出牌次序。",
         "一方全部出完，本局結束。其餘各家占末尾名次，牌少的在前，張數相同按出牌次序。",
         "片方の側が全員上がると終わります。残りの人は札の少ない順、同じなら手番の順で下位になります。",
@@ -164,16 +164,16 @@ WORDS = {
         "だれかが名乗ったら、ほかの人には尋ねません。",
     ),
     "rules.seen_alone": Words(
-        "If the eunuch card has still not appeared when only the emperor and one other player have cards, everybody can tell that the emperor is alone: otherwise the deal would be over.",
+        "If the eunuch card has still not appeared when only the emperor and one other player have cards, everybody can tell that the emperor is alone: otherwise the hand would be over.",
         "只剩皇帝和另一家有牌，而保皇牌还没有出现，人人都看得出皇帝是独保：不然这一局早就结束了。",
         "只剩皇帝和另一家有牌，而保皇牌還沒有出現，人人都看得出皇帝是獨保：不然這一局早就結束了。",
-        "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝が1人だと全員に分かります。そうでなければディールはもう終わっているからです。",
+        "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝が1人だと全員に分かります。そうでなければハンドはもう終わっているからです。",
     ),
     "rules.tribute.order": Words(
-        "The first to take is the player who takes the first card of the deal; the others follow in turn.",
+        "The first to take is the player who takes the first card of the hand; the others follow in turn.",
         "由本局先摸牌的人开始取，其余依次。",
         "由本局先摸牌的人開始取，其餘依次。",
-        "このディールで最初に札を取る人から、順に受け取ります。",
+        "このハンドで最初に札を取る人から、順に受け取ります。",
     ),
     "rules.score.example": Words(
         "Example: the emperor is out first, the eunuch third, and one of the people comes last. The emperor scores {emperor:+}, the eunuch {eunuch:+} and each of the people {people:+}.",

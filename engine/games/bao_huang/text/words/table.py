@@ -110,10 +110,10 @@ WORDS = {
         "名乗りますか、黙っていますか？",
     ),
     "ask.tribute": Words(
-        "You lost the last deal: give your {count:highest card|# highest cards}, jokers apart.",
+        "You lost the last hand: give your {count:highest card|# highest cards}, jokers apart.",
         "上一局输了：进贡最大的{count}张牌，大小王除外。",
         "上一局輸了：進貢最大的{count}張牌，大小王除外。",
-        "前のディールに負けたので、ジョーカー以外で強い順に{count}枚を献上してください。",
+        "前のハンドに負けたので、ジョーカー以外で強い順に{count}枚を献上してください。",
     ),
     "ask.take": Words(
         "Take one of the tribute cards.",

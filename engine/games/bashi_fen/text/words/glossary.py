@@ -63,7 +63,7 @@ WORDS = {
     ),
     "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
     "term.fen": Words(
-        "points: 5s count 5, 10s and Ks 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
+        "points: 5s count 5, 10s and Kings 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
     ),
     "term.shangtai": Words(
         "to take over: the declarers' opponents become declarers",

@@ -323,7 +323,7 @@ _BIDDING = {
         "切り札のない手は、公開して配り直しにできます。",
     ),
     "option.redeal_right.no_points": Words(
-        "A player without a 5, 10 or K may show the hand for a new deal.",
+        "A player without a 5, 10 or King may show the hand for a new deal.",
         "手中没有分牌可以亮牌要求重发。",
         "手中沒有分牌可以亮牌要求重發。",
         "5・10・Kのない手は、公開して配り直しにできます。",

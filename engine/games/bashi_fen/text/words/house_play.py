@@ -58,7 +58,7 @@ _PLAY = {
         "High trumps in tractors", "级牌和王组拖拉机", "級牌和王組拖拉機", "上位切り札のトラクター"
     ),
     "option.high_trump_tractors.yes": Words(
-        "Cards of the level and jokers join tractors too: above the A of the trump suit, trumps that follow one another in rank are neighbours.",
+        "Cards of the level and jokers join tractors too: above the Ace of the trump suit, trumps that follow one another in rank are neighbours.",
         "级牌和王也能组拖拉机：主花色的A以上，按大小紧挨着的主牌算相连。",
         "級牌和王也能組拖拉機：主花色的A以上，按大小緊挨著的主牌算相連。",
         "ランク札とジョーカーもトラクターに入ります。切り札スートのAより上では、強さの続く切り札が隣どうしです。",
@@ -374,7 +374,7 @@ _LEVELS = {
         "打過最後一級即結束。",
         "最後のレベルで終わります。",
     ),
-    "option.hands": Words("Hands", "局数", "局數", "回数"),
+    "option.hands": Words("Hands in a match", "每场局数", "每場局數", "ハンド数"),
     "option.hands.about": Words(
         "The match is over after {value:# hand|# hands}.",
         "打满{value}局结束。",
@@ -396,7 +396,7 @@ _LEVELS = {
     ),
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
-        "If the level is J (A), and the trump suit's J (A) wins the last trick and captures another J (A) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
+        "If the level is J (A), and the trump suit's Jack (Ace) wins the last trick and captures another Jack (Ace) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
         "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
         "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
         "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",

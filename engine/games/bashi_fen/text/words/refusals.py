@@ -105,7 +105,7 @@ WORDS = {
         "切り札があります。1枚もない手だけが配り直せます。",
     ),
     "refusal.redeal_has_points": Words(
-        "You hold a 5, 10 or K: only a hand without any is dealt anew.",
+        "You hold a 5, 10 or King: only a hand without any is dealt anew.",
         "你有5、10或K：没有分牌才能要求重发。",
         "你有5、10或K：沒有分牌才能要求重發。",
         "5・10・Kがあります。1枚もない手だけが配り直せます。",

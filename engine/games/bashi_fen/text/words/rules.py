@@ -18,19 +18,19 @@ _AIM = {
         "毎ハンド、1人が親になり、札を呼んで味方を探します。親と味方が親の側、ほかの全員が子の側で、トリックで点札を集めます。",
     ),
     "rules.aim.points": Words(
-        "5s count 5 points, 10s and Ks 10 each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "5s count 5 points, 10s and Kings 10 each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "5算5分，10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "5算5分，10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
         "5は5点、10とKは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.tens": Words(
-        "10s and Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "10s and Kings count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "10和K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "10和K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
         "10とKは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
     ),
     "rules.aim.points.kings": Words(
-        "Ks count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
+        "Kings count 10 points each: {points} in all. The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents rise instead.",
         "K各算10分，共{points}分。闲家得分越少，庄家方升级越多；闲家得分够多，就轮到闲家升级。",
         "K各算10分，共{points}分。閒家得分越少，莊家方升級越多；閒家得分夠多，就輪到閒家升級。",
         "Kは10点、全部で{points}点です。子の側の点が少ないほど親の側のレベルが多く上がり、十分に取れば子の側が上がります。",
@@ -56,13 +56,13 @@ _AIM = {
     "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
-        "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the A is highest, then K Q J 10 and so on down.",
+        "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
         "{seats}人，{packs}副牌，共{cards}张，其中王{jokers}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
         "{seats}人，{packs}副牌，共{cards}張，其中王{jokers}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
         "{seats}人、{packs}組{cards}枚（うちジョーカー{jokers}枚）。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
     ),
     "rules.cards.no_jokers": Words(
-        "{seats} players, {packs:# pack|# packs} without jokers: {cards} cards. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the A is highest, then K Q J 10 and so on down.",
+        "{seats} players, {packs:# pack|# packs} without jokers: {cards} cards. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
         "{seats}人，{packs}副牌，不用王，共{cards}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
         "{seats}人，{packs}副牌，不用王，共{cards}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
         "{seats}人、ジョーカーなしの{packs}組{cards}枚。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
@@ -84,7 +84,7 @@ _ORDER = {
         "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）、そして示されたスートです。",
     ),
     "rules.order": Words(
-        "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
+        "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the Ace down.",
         "由大到小：大王、小王、主花色的级牌、其他级牌（彼此同大）、主花色由A往下。",
         "由大到小：大王、小王、主花色的級牌、其他級牌（彼此同大）、主花色由A往下。",
         "強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
@@ -96,7 +96,7 @@ _ORDER = {
         "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）と、示されたスートです。",
     ),
     "rules.order.no_jokers": Words(
-        "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the A down.",
+        "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the Ace down.",
         "由大到小：主花色的级牌、其他级牌（彼此同大）、主花色由A往下。",
         "由大到小：主花色的級牌、其他級牌（彼此同大）、主花色由A往下。",
         "強い順に、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",

@@ -4,10 +4,10 @@ from engine.words import Words
 
 WORDS = {
     "first.aim.partners": Words(
-        "You and your partner, who sits opposite, want to get rid of your cards: as soon as anybody has none left the set is over, and each side pays for the cards that it still holds.",
+        "You and your partner, who sits opposite, want to get rid of your cards: as soon as anybody has none left the hand is over, and each side pays for the cards that it still holds.",
         "你和对面的同伴要尽快出完手中的牌：有一人出完，本局就结束，各方按剩下的牌罚分。",
         "你和對面的夥伴要盡快出完手中的牌：有一人出完，本局就結束，各方按剩下的牌罰分。",
-        "あなたと向かいの味方は、手札を減らすのが目的です。だれか1人の手札がなくなるとセットは終わり、組ごとに残った札の分だけ罰点がつきます。",
+        "あなたと向かいの味方は、手札を減らすのが目的です。だれか1人の手札がなくなるとハンドは終わり、組ごとに残った札の分だけ罰点がつきます。",
     ),
     "first.aim.alone": Words(
         "Be the first to get rid of all your cards: the others then pay for those that they still hold.",

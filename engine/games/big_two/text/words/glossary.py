@@ -41,9 +41,9 @@ WORDS = {
         "「ラストカード」。残り1枚の人が言います",
     ),
     "term.juedifanji": Words(
-        "“counter-attack from the brink”: a worthless hand is laid down to end the set",
+        "“counter-attack from the brink”: worthless cards are laid down to end the hand",
         "摊开一手散牌而结束本局",
         "攤開一手散牌而結束本局",
-        "「起死回生」。役のない手札を公開してセットを終えること",
+        "「起死回生」。役のない手札を公開してハンドを終えること",
     ),
 }

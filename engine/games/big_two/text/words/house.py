@@ -51,15 +51,15 @@ WORDS = {
         "各自為戰，別家的罰分都歸先出完的人。",
         "全員が1人で戦い、ほかの人が払う罰点は最初に上がった人のものです。",
     ),
-    "option.sets": Words("Sets in a game", "每场局数", "每場局數", "セット数"),
+    "option.sets": Words("Hands in a session", "每场局数", "每場局數", "ハンド数"),
     "option.sets.about": Words(
-        "The game is over after {value:# set|# sets}; the highest total wins.",
+        "The session ends after {value:# hand|# hands}; the highest total wins.",
         "打满{value}局结束，总分最高者胜。",
         "打滿{value}局結束，總分最高者勝。",
-        "{value}セットで終わり、合計が最も高い人の勝ちです。",
+        "{value}ハンドで終わり、合計が最も高い人の勝ちです。",
     ),
     "option.sets.endless": Words(
-        "The game goes on until you stop.",
+        "The session goes on until you stop.",
         "一直打下去，随时可停。",
         "一直打下去，隨時可停。",
         "やめるまで続きます。",
@@ -94,7 +94,7 @@ WORDS = {
     ),
     "option.first_lead_has_3d": Words("First lead with the 3♦", "第一手含3♦", "第一手含3♦", "最初は3♦入り"),
     "option.first_lead_has_3d.yes": Words(
-        "The very first lead of the game must contain the 3♦.",
+        "The very first lead of the session must contain the 3♦.",
         "全场的第一手必须含有3♦。",
         "全場的第一手必須含有3♦。",
         "ゲームの最初のリードには3♦を含めなければなりません。",

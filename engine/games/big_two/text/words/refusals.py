@@ -6,7 +6,7 @@ WORDS = {
     "refusal.not_your_turn": Words(
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
     ),
-    "refusal.set_over": Words("The set is over.", "本局已结束。", "本局已結束。", "このセットは終わりました。"),
+    "refusal.set_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_in_hand": Words(
         "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
     ),

@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim_partnership": Words(
-        "Get rid of your cards, and help your partner, who sits opposite, to get rid of theirs. The set ends as soon as one player is out; then the cards that each side still holds are added up, and the side with the smaller penalty wins.",
+        "Get rid of your cards, and help your partner, who sits opposite, to get rid of theirs. The hand ends as soon as one player is out; then the cards that each side still holds are added up, and the side with the smaller penalty wins.",
         "先出完手中的牌，也要帮对面的同伴出牌。有一人出完，本局结束：各方两人剩下的牌合计罚分，罚分少的一方赢。",
         "先出完手中的牌，也要幫對面的夥伴出牌。有一人出完，本局結束：各方兩人剩下的牌合計罰分，罰分少的一方贏。",
-        "自分と、向かいの味方の手札を減らします。だれか1人が上がるとセットは終わり、組ごとに残り札を合計して、罰点の少ない組の勝ちです。",
+        "自分と、向かいの味方の手札を減らします。だれか1人が上がるとハンドは終わり、組ごとに残り札を合計して、罰点の少ない組の勝ちです。",
     ),
     "rules.aim_individual": Words(
         "Be the first to get rid of all your cards. Everybody plays alone, and the others pay for the cards they still hold.",
@@ -33,10 +33,10 @@ WORDS = {
         "反時計回り（右隣へ）に1枚ずつ取ります。プレイも同じ向きです。",
     ),
     "rules.starter": Words(
-        "In the first set the first taker is drawn by lot, and the holder of the 3♦ leads. In every later set whoever went out in the set before takes the first card and leads.",
+        "In the first hand the first taker is drawn by lot, and the holder of the 3♦ leads. In every later hand whoever went out in the hand before takes the first card and leads.",
         "第一局抽签定谁先摸，由持有3♦的人首出。以后每局由上一局先出完的人先摸、首出。",
         "第一局抽籤定誰先摸，由持有3♦的人首出。以後每局由上一局先出完的人先摸、首出。",
-        "最初のセットはくじで決めた人から取り、3♦を持つ人がリードします。その後は前のセットで上がった人が最初に取り、リードします。",
+        "最初のハンドはくじで決めた人から取り、3♦を持つ人がリードします。その後は前のハンドで上がった人が最初に取り、リードします。",
     ),
     "rules.heading.patterns": Words("What can be played", "牌型", "牌型", "出せる形"),
     "rules.patterns": Words(
@@ -97,10 +97,10 @@ WORDS = {
     ),
     "rules.heading.score": Words("End and score", "结束与计分", "結束與計分", "終わりと得点"),
     "rules.end": Words(
-        "The set ends the moment one player is out.",
+        "The hand ends the moment one player is out.",
         "任何一人出完牌，本局立即结束。",
         "任何一人出完牌，本局立即結束。",
-        "だれか1人が上がった瞬間にセットは終わります。",
+        "だれか1人が上がった瞬間にハンドは終わります。",
     ),
     "rules.brackets": Words(
         "Each side adds up the cards it still holds. Up to 11 cards count once each, 12 to 17 twice, 18 to 25 three times, all 26 four times. The partner of the player who went out counts too, so a side can go out first and still lose the points.",
@@ -109,10 +109,10 @@ WORDS = {
         "組ごとに残り札を合計します。11枚まで1倍、12～17枚は2倍、18～25枚は3倍、26枚は4倍。上がった人の味方の札も数えるので、先に上がっても負けることがあります。",
     ),
     "rules.difference": Words(
-        "Each player of the side with fewer penalty points gains the difference, and each player of the other side loses it. If both penalties are equal, nobody has won the set.",
+        "Each player of the side with fewer penalty points gains the difference, and each player of the other side loses it. If both penalties are equal, nobody has won the hand.",
         "罚分少的一方每人得差额，另一方每人失差额。罚分相同，本局不分胜负。",
         "罰分少的一方每人得差額，另一方每人失差額。罰分相同，本局不分勝負。",
-        "罰点の少ない組は1人ずつ差を得て、もう一方は1人ずつ差を失います。同じなら、このセットに勝者はいません。",
+        "罰点の少ない組は1人ずつ差を得て、もう一方は1人ずつ差を失います。同じなら、このハンドに勝者はいません。",
     ),
     "rules.loser": Words(
         "Every loser pays for the cards still held, and the player who went out takes it all.",
@@ -133,10 +133,10 @@ WORDS = {
         "「ラストカード」を言い忘れた人は、直前の人に5点払います。",
     ),
     "rules.counter_attack": Words(
-        "Counter-attack: together with a play of your own, and only then, you may lay down what is left of your hand, if that is nine cards or more and holds no two cards of one rank, no five of one suit and no straight. That ends the set, and you have won it.",
+        "Counter-attack: together with a play of your own, and only then, you may lay down all the cards that you have left, if these are nine or more with no two of one rank, no five of one suit and no straight. That ends the hand, and you have won it.",
         "绝地反击：自己出牌的同时（仅限此时），余牌至少九张，且无同点牌、无五张同花、无顺子，可以摊开结牌，立即获胜。",
         "絕地反擊：自己出牌的同時（僅限此時），餘牌至少九張，且無同點牌、無五張同花、無順子，可以攤開結牌，立即獲勝。",
-        "起死回生：自分が出すと同時に限り、残りが9枚以上で、同じランクの2枚、同じスートの5枚、ストレートがどれもなければ、公開してセットに勝てます。",
+        "起死回生：自分が出すと同時に限り、残りが9枚以上で、同じランクの2枚、同じスートの5枚、ストレートがどれもなければ、公開してハンドに勝てます。",
     ),
     "rules.counter_attack_example": Words(
         "Example: from A 2 3 4 6 7 7 7 8 9 J Q K, you play 7-7 over a pair of 3s and lay the other eleven down, unless five of them are of one suit.",
