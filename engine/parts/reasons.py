@@ -77,16 +77,13 @@ def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:
     )
 
 
-def more_often_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
-    """A fact that comes true more often after the best move than after any worse one, with how often it does there."""
+def outdone(verdict: AnyVerdict, fact: str) -> AnyWeighed | None:
+    """The worse move after which a fact comes true most often; None where it does so as often after the best one."""
     best, others = verdict.best, worse(verdict)
     if not others or fact not in dict(best.facts):
-        return ()
+        return None
     nearest = max(others, key=lambda move: move.share(fact))
-    if best.share(fact) - nearest.share(fact) < LIKELIER:
-        return ()
-    told = said(best.count(fact), best.worlds)
-    return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
+    return nearest if best.share(fact) - nearest.share(fact) >= LIKELIER else None
 
 
 def seen_after(move: AnyWeighed, fact: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from random import Random
 
 from engine.cards import Cards, NotationError, read_card
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, more_often_true, worse
+from engine.parts.reasons import NEXT_BEST, outdone, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
@@ -136,24 +136,32 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     return found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
 
 
-CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.others_worse"))
+CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.all_worse", "reason.others_worse"))
 """What is said for want of any other reason."""
 
 
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
-    """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out."""
+    """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out.
+
+    Where no move is as good, the hint has said already how far the next one is behind.
+    """
     others = worse(verdict)
     if not verdict.best.worlds:
         return text("reason.unweighed")
     if not others:
         return text("reason.none_worse")
+    if not verdict.ties:
+        return text("reason.all_worse", count=len(others))
     nearest = min(others, key=lambda move: move.gap)
     return text("reason.others_worse", amount=amount(unit, nearest.gap, nearest.gap_error))
 
 
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """For want of other reasons: that the best move wins more often than the worse ones."""
-    return more_often_true(verdict, WON, lambda count, worlds: text("reason.won", count=count, worlds=worlds))
+    """For want of other reasons: how much less the worse moves win; the best one's own chance is said already."""
+    nearest = outdone(verdict, WON)
+    if nearest is None:
+        return ()
+    return (text("reason.won_less", **{NEXT_BEST: nearest.action}, chance=_chance(nearest)),)
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -179,9 +187,13 @@ def worth_of(move: Weighed[Action], unit: str) -> Text:
         return text("hint.unweighed")
     counted = dict(move.facts)
     if WON in counted:
-        chance = round(100 * counted[WON] / move.worlds)
-        return text("hint.chance", chance=chance, margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
+        return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
     return text("hint.mean", amount=amount(unit, move.value, move.error), worlds=move.worlds)
+
+
+def _chance(move: Weighed[Action]) -> int:
+    """In how many per cent of the imagined deals our side wins after this move."""
+    return round(100 * move.share(WON))
 
 
 def _margin(count: int, worlds: int) -> int:
@@ -238,11 +250,17 @@ WORDS = {
     ),
     "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
     "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
-    "reason.won": Words(
-        "in {count} of {worlds} imagined deals your side wins",
-        "设想的{worlds}局中，你方胜{count}局",
-        "設想的{worlds}局中，你方勝{count}局",
-        "想定した{worlds}局のうち{count}局であなたの側が勝ちます",
+    "reason.won_less": Words(
+        "“{next_best}” wins {chance} %",
+        "选“{next_best}”则胜{chance}%",
+        "選「{next_best}」則勝{chance}%",
+        "「{next_best}」なら{chance}%で勝ち",
+    ),
+    "reason.all_worse": Words(
+        "{count:the other move that was tried falls|all # others that were tried fall} behind it in the imagined deals",
+        "设想的各局中，试过的另外{count}种走法都不如它",
+        "設想的各局中，試過的另外{count}種走法都不如它",
+        "想定した局では、試したほかの{count}つの手はどれも劣ります",
     ),
     "reason.others_worse": Words(
         "the worse moves fall behind it in the imagined deals, the closest of them by {amount}",

@@ -23,19 +23,17 @@ from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import WON, SearchSettings, Verdict, Weighed
-from engine.words import Language, Text, render
+from engine.words import Language, Text, render, text
 from tests.conformance.hint_reasons import SEEN, holds_as_much, seen_of
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))
 DAILY, THOROUGH = 40, 500
 FACTS = {
-    "reason.won": WON,
     "reason.unbeaten": "unbeaten",
     "reason.alone": "alone",
     "reason.thrown_in": "thrown_in",
     "reason.first_out": "first_out",
-    "reason.first_out_alone": "first_out",
     "reason.fed": "partner",
     "reason.trick": "trick",
     "reason.last_trick": "last_trick",
@@ -147,13 +145,15 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         nearest = max(others, key=lambda move: move.share(fact))
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
-        apart, least = (LIKELIER, 0.0) if fact == WON else (CLEARLY, MOSTLY)
-        assert verdict.best.share(fact) >= max(least, nearest.share(fact) + apart)
+        assert verdict.best.share(fact) >= max(MOSTLY, nearest.share(fact) + CLEARLY)
     elif reason.key in FACTS:
         assert_counted(verdict, reason)
         assert verdict.best.share(FACTS[reason.key]) >= MOSTLY
         assert not of_its_kind(game, view, reason.key, others)
+    elif reason.key == "reason.all_worse":
+        assert said["count"] == len(verdict.moves) - 1 == len(others)
     elif reason.key == "reason.others_worse":
+        assert verdict.ties
         nearest = min(others, key=lambda move: move.gap)
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
     else:
@@ -236,7 +236,15 @@ def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any
         assert said["other"] == nearest
 
 
+def wins_less(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    nearest = max(worse(verdict), key=lambda move: move.share(WON))
+    assert verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
+    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
+
+
 MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
+    "reason.won_less": wins_less,
     "reason.place": mean_place,
     "reason.place_against": place_against,
     "reason.given": points_given,
@@ -258,7 +266,7 @@ def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, 
         double = replace(verdict.best, gap=9.0, gap_error=0.0)
         doubled = replace(verdict, moves=(*verdict.moves, double))
         for reason in hint.reasons:
-            if verdict.best.worlds and reason.key != "reason.others_worse":
+            if verdict.best.worlds and reason.key not in ("reason.all_worse", "reason.others_worse"):
                 with pytest.raises((AssertionError, ValueError)):
                     assert_about_the_best(game, view, doubled, reason)
 
@@ -308,9 +316,34 @@ def test_no_reason_speaks_of_nothing(game: AnyGame, number: int) -> None:
 
 
 @over_every_game
+def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
+    for _, verdict, hint in found(game, number):
+        assert not told_twice(verdict, hint)
+
+
+def told_twice(verdict: Verdict[Any], hint: Hint) -> list[object]:
+    """The differences that two lines of a hint tell, and the counts that are the chance once more, whatever happens."""
+    told = [value for line in (hint.against, *hint.reasons) if line for name, value in line.args if name == "amount"]
+    counted = [dict(reason.args).get("reason", reason) for reason in hint.reasons]
+    facts = {FACTS[each.key] for each in counted if isinstance(each, Text) and each.key in FACTS}
+    shares = {fact: [move.share(fact) for move in verdict.moves] for fact in facts | {WON}}
+    again = [fact for fact in facts if len(set(shares[fact])) > 2 and shares[fact] == shares[WON]]
+    return [*(each for each in set(told) if told.count(each) > 1), *again]
+
+
+@over_every_game
+def test_a_number_that_is_said_twice_is_noticed(game: AnyGame, number: int) -> None:
+    behind = text("amount.points", value="1.5", margin="0.5")
+    for _, verdict, hint in found(game, number):
+        ahead = replace(hint, against=text("hint.ahead", other=hint.what, amount=behind))
+        assert told_twice(verdict, replace(ahead, reasons=(text("reason.others_worse", amount=behind),)))
+
+
+@over_every_game
 def test_most_hints_that_prefer_a_move_say_why(game: AnyGame, number: int) -> None:
     preferred = [hint for _, verdict, hint in found(game, number) if worse(verdict)]
-    assert 2 * sum(hint.reasons[0].key != "reason.others_worse" for hint in preferred) > len(preferred)
+    unsaid = ("reason.all_worse", "reason.others_worse")
+    assert 2 * sum(hint.reasons[0].key not in unsaid for hint in preferred) > len(preferred)
 
 
 @over_every_game

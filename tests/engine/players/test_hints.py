@@ -71,11 +71,19 @@ def test_moves_that_cannot_be_told_apart_are_called_equal(found: list[Found]) ->
 
 
 def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Found]) -> None:
-    for _, verdict, told in reasons(found, "reason.against"):
-        best = args(told["reason"])
-        fact = {"reason.unbeaten": "unbeaten", "reason.alone": "alone", "reason.won": "won"}.get(told["reason"].key)
-        if fact is not None:
-            assert (best["count"], best["worlds"]) == (verdict.best.count(fact), verdict.best.worlds)
+    facts, counted = {"reason.unbeaten": "unbeaten", "reason.alone": "alone"}, 0
+    for _, verdict, hint in found:
+        for told in (args(each).get("reason", each) for each in hint.reasons):
+            if told.key in facts:
+                counted += 1
+                seen = verdict.best.count(facts[told.key]), verdict.best.worlds
+                assert (args(told)["count"], args(told)["worlds"]) == seen
+    assert counted
+
+
+def test_the_chance_of_the_next_best_is_its_share_of_the_worlds_won(found: list[Found]) -> None:
+    for _, verdict, told in reasons(found, "reason.won_less"):
+        assert told["chance"] in {round(100 * move.share("won")) for move in verdict.moves[1:] if not move.tied}
 
 
 def test_of_declaring_it_is_not_counted_how_often_it_makes_a_declarer() -> None:

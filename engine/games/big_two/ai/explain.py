@@ -53,5 +53,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         yield from mostly_true(
             among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )
-    key = "reason.first_out" if view.options.mode == PARTNERSHIP else "reason.first_out_alone"
-    yield from mostly_true(verdict, "first_out", lambda count, worlds: text(key, count=count, worlds=worlds))
+    if view.options.mode == PARTNERSHIP:  # alone, going out first is winning, and that chance is told of every move
+        yield from mostly_true(
+            verdict, "first_out", lambda count, worlds: text("reason.first_out", count=count, worlds=worlds)
+        )

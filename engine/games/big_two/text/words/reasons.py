@@ -43,10 +43,4 @@ WORDS = {
         "設想的{worlds}局中，有{count}局你方先出完",
         "想定した{worlds}局のうち{count}局で、あなたの側が先に上がります",
     ),
-    "reason.first_out_alone": Words(
-        "in {count} of {worlds} imagined deals you go out first",
-        "设想的{worlds}局中，有{count}局你先出完",
-        "設想的{worlds}局中，有{count}局你先出完",
-        "想定した{worlds}局のうち{count}局で、あなたが先に上がります",
-    ),
 }
