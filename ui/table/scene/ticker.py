@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-FRAME = 16
+FRAME = 15
+"""Milliseconds from tick to tick: one that comes a little late is in time for a screen that shows sixty a second."""
 LONGEST = 100.0
 """After a pause of the program animation goes on where it was, at most so many milliseconds further."""
 
