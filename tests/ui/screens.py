@@ -92,6 +92,8 @@ def said_by(window: QWidget) -> Iterator[tuple[QWidget, str]]:
     for widget in (window, *window.findChildren(QWidget)):
         if widget.objectName().startswith(("qt_dockwidget", "Scroll")):
             continue  # buttons of Qt's own that are not shown: of docks with our titles, of two tabs that always fit
+        if isinstance(widget, QMenu) and not widget.title():
+            continue  # Qt's own, with the menus that had no room in a menu bar, once more
         for words in _shown(widget):
             if words.strip():
                 yield widget, words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QFontInfo
 
 from engine.words import Language
 from ui.kit.assets import asset
@@ -63,12 +63,19 @@ def load_fonts() -> str:
 def font_families(language: Language) -> list[str]:
     """The families for texts in this language, first choice first: for `QFont.setFamilies`.
 
-    A system font without the language's characters comes last: its figures among ours would be of another weight.
+    A system font without the language's characters comes last: its figures among ours would be of another weight. So
+    does one made for another of our languages, which writes 。 as people do there. The first family being another
+    one, texts follow a change of language: Qt keeps the later ones that it has once used after the first.
     """
     ours = load_fonts()
-    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
+    system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
     good = [family for family in _INSTALLED[language] if QFontDatabase.hasFamily(family)]
-    written = _WRITTEN.get(language)
-    if written is None or any(written in QFontDatabase.writingSystems(family) for family in system):
-        return list(dict.fromkeys((*system, *good[:1], ours)))
-    return list(dict.fromkeys((*good[:1], ours, *system)))
+    if language is Language.EN or _is_for(system, language):
+        return list(dict.fromkeys((system, *good[:1], ours)))
+    return list(dict.fromkeys((*good[:1], ours, system)))
+
+
+def _is_for(family: str, language: Language) -> bool:
+    """Whether this family has the language's characters, and was not made for another of our languages."""
+    others = {each for other, families in _INSTALLED.items() if other is not language for each in families}
+    return _WRITTEN[language] in QFontDatabase.writingSystems(family) and family not in others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from engine.words import Language
@@ -28,7 +28,6 @@ def application_font(settings: Settings, language: Language) -> QFont:
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = font.pointSizeF() if font.pointSizeF() > 0 else 10.0
     font.setPointSizeF(max(size, 9.0) * settings.text_size / 100)
-    spoken = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
-    named = [family for family in font_families(language) if QFontDatabase.hasFamily(family)]
-    font.setFamilies(list(dict.fromkeys((spoken, *named))))  # "Sans Serif" names no family: what it stands for does
+    font.setFamilies(font_families(language))
+    font.setFeature(QFont.Tag("locl"), 0)  # else characters would have the forms of the desktop's language, not ours
     return font

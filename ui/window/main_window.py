@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from engine.game import AnyGame, AnyView
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self._lesson: tuple[AnyGame, GameOptions] | None = None
         self._title = "window.title.session"
         self._rule_in_point: Callable[[], str] = str
+        self._worn: tuple[str, QFont] | None = None  # the style sheet, and the font with which it was set
         self._wear()
         self.lobby = Lobby(lexicon, faces, games)
         self.table_page = TablePage(lexicon)
@@ -448,9 +449,10 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         scheme = dress(application, self.settings, self._lexicon.language)
-        sheet = style_sheet(scheme)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        worn = style_sheet(scheme), application.font()
+        if worn != self._worn:
+            self._worn = worn
+            self.setStyleSheet(worn[0])  # under a style sheet widgets take another font only when it is set again
         for label in self.findChildren(Lettering):
             label.letter()
         self._faces.wear(look_of(self.settings, self._faces.look.deck))

@@ -175,6 +175,7 @@ class Lobby(QWidget):
 
     def letter(self) -> None:
         """The letters have another size: cards, which paint their own words, hear of it here alone."""
+        self.side.letter()
         for card in self.presets.values():
             card.updateGeometry()
         self._tiles.least = least_width()

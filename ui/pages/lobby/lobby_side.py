@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QFontInfo, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -33,6 +33,8 @@ MOST_DIGITS = 12
 IN_A_ROW = 4
 """So many numbers of players stand in a row; up to so many beside their title."""
 LONGEST_CODE = 200
+LEAST_WIDE, LETTERS_WIDE = 286, 20.4
+"""How wide the side is: in pixels at least, and over the size of its letters."""
 LINES_HIGH = 22
 """In fewer lines of its letters the side has no picture, and says of the number only what is wrong with it."""
 
@@ -156,9 +158,14 @@ class LobbySide(QFrame):
         self.watch.setEnabled(not problem)
         self.watch.setToolTip(say("lobby.watch.about"))
         self.watch.setAccessibleDescription(say("lobby.watch.about"))
-        self.watch.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
-        self.start.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
-        self.setFixedWidth(max(286, round(self.fontMetrics().height() * 17.5)))
+        self.letter()
+
+    def letter(self) -> None:
+        """Be as wide as the letters want; lines that stand further apart in a script make it no wider."""
+        for button in (self.watch, self.start):
+            button.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
+        self.setFixedWidth(max(LEAST_WIDE, round(QFontInfo(self.font()).pixelSize() * LETTERS_WIDE)))
+        self._fit()
 
     def _show_players(self, game: AnyGame, options: GameOptions) -> None:
         """A button for every number of players that goes with the other options, where there is a choice."""

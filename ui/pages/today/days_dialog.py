@@ -140,12 +140,16 @@ class DaysDialog(QDialog):
         (cards[0].play if cards else self.month).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another day may have begun while this window was behind others, and letters may have another size."""
+        """Another day may have begun while this window was behind others."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.look_wanted.emit()
-        elif event.type() is QEvent.Type.FontChange:
+
+    def event(self, event: QEvent) -> bool:
+        """Letters of another size, and other words, want another room."""
+        if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where calendar and deals have no room beside each other, the deals lie below."""
