@@ -85,6 +85,20 @@ def test_every_picture_of_the_page_is_there_and_follows_the_looks(qtbot: QtBot) 
         assert not page.page.document().resource(kind, QUrl(address(example.cards))).isNull()
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_narrow_page_is_not_scrolled_sideways_and_a_wide_one_has_its_large_cards(qtbot: QtBot, game: AnyGame) -> None:
+    page = RulesPage(Lexicon("en"), game, game.options())
+    qtbot.addWidget(page)
+    page.show()
+    large = list(page._drawn)
+    for width in (700, 600):
+        page.resize(width, 492)
+        qtbot.waitUntil(lambda: page.page.horizontalScrollBar().maximum() == 0)
+    assert game.key != "bashi_fen" or min(page._drawn) < min(large), "its longest row has no room in letters as before"
+    page.resize(1200, 640)
+    qtbot.waitUntil(lambda: page._drawn == large)
+
+
 def test_the_contents_lead_to_their_sections_and_the_question_comes_first(qtbot: QtBot) -> None:
     page = RulesPage(Lexicon("en"), TAIHE, TAIHE.options())
     qtbot.addWidget(page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,7 +27,11 @@ from ui.pages.rules.rules_html import Page, Writer, address
 from ui.table.scene.last_trick import row_pixmap
 
 CARD_HEIGHTS = 2.6
-"""How wide a card beside a rule is, in heights of the letters."""
+"""How wide a card beside a rule is, in heights of the letters, where the page has room for the row."""
+COVERED = 0.5
+"""How much is seen of a card that another one covers, over its width."""
+MARGIN, PADDINGS = 16, 64
+"""Round the page, and beside a row of cards in a marked paragraph, in pixels."""
 
 
 class RulesPage(QDialog):
@@ -48,10 +52,12 @@ class RulesPage(QDialog):
         self._lexicon, self._game, self._options = lexicon, game, options
         self._faces = faces if faces is not None else CardFaces()
         self._at = ""
+        self._drawn: list[int] = []  # how wide the cards of each row are on the page now
         self.contents = QListWidget()
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
-        self.page.document().setDocumentMargin(16)
+        self.page.document().setDocumentMargin(MARGIN)
+        self.page.viewport().installEventFilter(self)
         self.search, self.search_label = QLineEdit(), QLabel()
         self.search.setClearButtonEnabled(True)
         self.search_label.setBuddy(self.search)
@@ -73,7 +79,7 @@ class RulesPage(QDialog):
         finder.addWidget(self.search, 1)
         finder.addStretch(1)
         finder.addWidget(self.close_button)
-        split = QSplitter()
+        split = self._split = QSplitter()
         split.addWidget(self.contents)
         split.addWidget(self.page)
         split.setStretchFactor(0, 1)
@@ -123,18 +129,41 @@ class RulesPage(QDialog):
         with QSignalBlocker(self.contents):
             self.contents.clear()
             self.contents.addItems([section.title for section in page.sections])
-            self.contents.setMinimumWidth(self.contents.sizeHintForColumn(0) + self.contents.fontMetrics().height())
+            self._widen_contents(self.contents.sizeHintForColumn(0) + self.contents.fontMetrics().height())
         self.page.setHtml("")
         self._draw(page)
         self.page.setHtml(page.html)
         self._shown = page
         self._come_to(page.anchor)
 
+    def _widen_contents(self, wide: int) -> None:
+        """Gives the contents this room and the page all else; in other letters they do not keep more than they need."""
+        if wide != self.contents.minimumWidth():
+            self.contents.setMinimumWidth(wide)
+            self._split.setSizes([wide, max(1, self.width() - wide)])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A narrower page has smaller cards in its longest rows: it is read without scrolling sideways."""
+        if event.type() is QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._fit_cards)
+        return super().eventFilter(watched, event)
+
+    def _fit_cards(self) -> None:
+        if self._shown is not None and self._widths(self._shown) != self._drawn:
+            self._draw(self._shown)
+            self.page.document().markContentsDirty(0, self.page.document().characterCount())
+
+    def _widths(self, page: Page) -> list[int]:
+        """How wide the cards of each row are, in pixels: large enough to be read, and the whole row on the page."""
+        wanted = round(self.fontMetrics().height() * CARD_HEIGHTS)
+        room = self.page.viewport().width() - 2 * MARGIN - PADDINGS
+        return [min(wanted, max(1, int(room / (1 + COVERED * (len(cards) - 1))))) for cards in page.pictures]
+
     def _draw(self, page: Page) -> None:
-        """The cards that the page shows, in the looks of the table, large enough to be read."""
-        width = round(self.fontMetrics().height() * CARD_HEIGHTS)
-        for cards in page.pictures:
-            picture = row_pixmap(cards, self._faces, width, self.devicePixelRatioF())
+        """The cards that the page shows, in the looks of the table."""
+        self._drawn = self._widths(page)
+        for cards, width in zip(page.pictures, self._drawn, strict=True):
+            picture = row_pixmap(cards, self._faces, width, self.devicePixelRatioF(), COVERED)
             self.page.document().addResource(
                 QTextDocument.ResourceType.ImageResource.value, QUrl(address(cards)), picture
             )
