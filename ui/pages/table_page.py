@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
 from engine.match import Match, Result
 from engine.today import DayResult
 from ui.kit.language import Lexicon
+from ui.kit.windows import scrolled_by_key
+from ui.pages.lessons.strips import StripWords
 from ui.pages.practice_strip import PracticeStrip
 from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
@@ -94,6 +96,8 @@ class TablePage(QWidget):
         if strip not in self._strips:
             self._strips.append(strip)
             strip.installEventFilter(self)
+            for words in strip.findChildren(StripWords):
+                words.grown.connect(self._keep_room)
         self._above.insertWidget(0, strip)
         self._lay_out()
 
@@ -230,6 +234,12 @@ class TablePage(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
             self._place()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What a strip beside a low table says is scrolled by keys that the table has no use for."""
+        areas = [area for area in self.findChildren(StripWords) if area.isVisible()]
+        if not any(scrolled_by_key(area, event) for area in areas):
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A strip has other words: it takes its place before it is painted, and not once more where it was."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,16 +24,20 @@ from engine.words import Text, text
 from tests.app.fakes import judged
 from tests.ui.screens import GAME, new_match, window_in
 from tests.ui.table.seated import seen
+from tests.ui.test_fits import cut
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
+from ui.pages.exercises.exercise_panel import ExercisePanel
+from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
 from ui.table.prompts.hints import cards_in_text
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 from ui.window.appearance import dress
+from ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise", "grabbing the keyboard")
 MOST_ASKED = 25
@@ -307,3 +313,53 @@ def test_a_session_to_go_on_with_makes_a_small_page_no_wider_in_the_largest_lett
     page = window.lobby.scroller.widget()
     assert page is not None
     assert page.width() <= window.lobby.scroller.viewport().width()
+
+
+@pytest.mark.parametrize("height", [500, 540])
+@pytest.mark.parametrize(("language", "text_size"), [("en", 115), ("en", 150), ("ja", 150)])
+def test_a_lesson_or_an_exercise_beside_a_low_table_is_cut_nowhere_and_shows_its_answer(
+    qtbot: QtBot, language: str, text_size: int, height: int
+) -> None:
+    window = window_in(language, text_size=text_size)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, window.settings)
+    window.set_table(table)
+    window.resize(960, height)
+    window.show()
+    learning, long = window.learning, text("reason.dear", after=12, before=11)
+    for game in GAMES.values():
+        longest = max(game.lessons(), key=lambda lesson: len(window._lexicon.say_in(game.words, lesson.says(0, "ask"))))
+        table.sit_down(game, longest.options, 0)
+        window.begin_lesson(game, longest.options)
+        learning.panel.begin(game, longest)
+        learning.panel.reply("refused", text("refusal.too_short"))
+        _whole(window, table, learning.panel)
+        learning.panel.hide()
+        window.begin_exercise(game, longest.options)
+        learning.exercise.begin(game, game.themes[0].title, 10, 10)
+        learning.exercise.reply("right", *[long] * 4)
+        _whole(window, table, learning.exercise)
+        learning.exercise.hide()
+
+
+def _whole(window: MainWindow, table: TableWidget, panel: LessonPanel | ExercisePanel) -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+    assert window.table_page.rect().contains(table.geometry())
+    assert table.height() >= table.least_height(table.width())
+    assert window.table_page.rect().contains(panel.geometry())
+    assert not list(cut(window))
+    room, answer = panel.strip.words.viewport(), panel.strip.answer
+    end = answer.mapTo(room, answer.rect().bottomLeft()).y()
+    assert end <= room.height() or answer.height() > room.height(), "the answer is in sight"
+    if panel.strip.words.verticalScrollBar().maximum():
+        QTest.keyClick(table, Qt.Key.Key_Home)
+        assert panel.strip.task.mapTo(room, QPoint(0, 0)).y() == 0, "keys scroll what has no room"
+
+
+@pytest.fixture(autouse=True)
+def _letters_as_before(qapp: QApplication) -> Iterator[None]:
+    """Other tests measure windows in the letters of the desktop."""
+    before = qapp.font()
+    yield
+    qapp.setFont(before)

@@ -78,7 +78,7 @@ class ExercisePanel(QFrame):
             return
         strip.heading.setText(self._lexicon.say_in(game.words, title))
         strip.step.setText(say("exercise.step", number=self._place, all=self._all))
-        strip.task.setText(say("exercise.task"))
+        strip.show_task(say("exercise.task"))
         last = self._place >= self._all
         strip.next.setText(say("exercise.finish" if last else "exercise.next"))
         strip.next.setEnabled(self._over)

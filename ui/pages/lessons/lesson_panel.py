@@ -98,7 +98,7 @@ class LessonPanel(QFrame):
         strip.step.setText(say("lesson.task", number=self._place + 1, all=len(lesson.tasks)))
         strip.step.setVisible(len(lesson.tasks) > 1 and not self._ended)
         ask = lesson.says(self._place, "ask")
-        strip.task.setText(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
+        strip.show_task(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
         self._speak_answer(game)
         strip.next.setText(say("lesson.finish" if last else "lesson.next"))
         strip.next.setEnabled(self._ended)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ui.kit.lettering import HEADING, SMALL, Lettering
-from ui.pages.lessons.strips import stand
+from ui.pages.lessons.strips import StripWords, stand
 
 SIGNS = {
     "right": ("✓", "good"),
@@ -51,13 +51,16 @@ class TaskStrip:
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.task)
-        column.addLayout(said)
-        column.addStretch(0)
+        self.words = StripWords()
+        self.words.column.addWidget(self.task)
+        self.words.column.addLayout(said)
+        self.words.column.addStretch(1)
+        column.addWidget(self.words, 1)
 
     def lie_beside(self, frame: QFrame, beside: bool) -> None:
         """Has the frame be narrow and high beside the table, or wide and low above it."""
         stand(self._rows, frame, beside)
+        self.words.lie_beside(beside)
         self.heading.setWordWrap(beside)
 
     def show_answer(self, kind: str, words: str) -> None:
@@ -65,3 +68,10 @@ class TaskStrip:
         sign, tone = SIGNS[kind]
         self.answer.use_tone(tone)
         self.answer.setText(f"{sign} {words}")
+        self.words.come_to(self.answer)
+
+    def show_task(self, words: str) -> None:
+        """The task in these words; a new one is read from its beginning."""
+        if words != self.task.text():
+            self.task.setText(words)
+            self.words.verticalScrollBar().setValue(0)
