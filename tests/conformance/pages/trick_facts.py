@@ -123,9 +123,9 @@ def _compared(options: Any) -> tuple[int, int]:
 
 def _what_beats_a_run(options: Any) -> tuple[bool, ...]:
     """Whether a run is beaten by a higher one, by one of trumps, by trumps that are none, by one of another suit."""
-    trumps, led = _trumps(options), read_cards("3S 4S 5S")
+    trumps, led = _trumps(options), read_cards("6S 7S 8S")
     lead = Lead(Suit.SPADES, parts_of(led, trumps, len(led)))
-    tried = (read_cards(cards) for cards in ("4S 5S 6S", "3H 4H 5H", "3H 4H AH", "4D 5D 6D"))
+    tried = (read_cards(cards) for cards in ("7S 8S 9S", "6H 7H 8H", "6H 7H AH", "7D 8D 9D"))
     return tuple(winner(lead, [cards], trumps, options) == 1 for cards in tried)
 
 

@@ -47,6 +47,7 @@ def test_the_result_shows_the_sum_line_by_line_and_every_seats_change(qtbot: QtB
     for change in result.scored.changes:
         assert signed(change) in shown
     assert "Hand 1 of 12" in shown
+    assert "Place by total" in shown, "a place in running out is another"
     assert panel.next.isVisible()
     assert not panel.lobby.isVisible()
     assert panel.title.text() in panel.spoken

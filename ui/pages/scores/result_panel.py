@@ -247,7 +247,13 @@ class ResultPanel(QFrame):
     def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
         """A line a seat, the highest total first: place, name, this hand, total and chips."""
         say, chips, grid = self._lexicon.say, chips_of(match), self._seats
-        heads = ["", "", say("result.change"), say("result.total"), *([say("result.chips")] if chips else [])]
+        heads = [
+            "",
+            say("result.by_total"),
+            say("result.change"),
+            say("result.total"),
+            *([say("result.chips")] if chips else []),
+        ]
         for column, words in enumerate(heads):
             put_words(grid, 0, column, words, SMALL, right=column >= FIRST_AMOUNT, tone="muted")
         for row, each in enumerate(ranking(match), 1):

@@ -101,7 +101,7 @@ WORDS = {
         "ジョーカーと2を除いて一番強い札を献上します。",
     ),
     "option.tribute_spares_twos.no": Words(
-        "The highest card but a joker is given, usually a two.",
+        "The highest card other than a joker is given, usually a two.",
         "进贡王以外最大的牌，通常是2。",
         "進貢王以外最大的牌，通常是2。",
         "ジョーカーを除いて一番強い札、たいていは2を献上します。",

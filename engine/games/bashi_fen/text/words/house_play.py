@@ -58,10 +58,10 @@ _PLAY = {
         "High trumps in tractors", "级牌和王组拖拉机", "級牌和王組拖拉機", "上位切り札のトラクター"
     ),
     "option.high_trump_tractors.yes": Words(
-        "Cards of the level and jokers join tractors too: above the Ace of the trump suit, trumps that follow one another in rank are neighbours.",
-        "级牌和王也能组拖拉机：主花色的A以上，按大小紧挨着的主牌算相连。",
-        "級牌和王也能組拖拉機：主花色的A以上，按大小緊挨著的主牌算相連。",
-        "ランク札とジョーカーもトラクターに入ります。切り札スートのAより上では、強さの続く切り札が隣どうしです。",
+        "Cards of the level and jokers join tractors too: from the Ace of the trump suit upwards (at level A from its King), trumps that follow one another in rank are neighbours.",
+        "级牌和王也能组拖拉机：从主花色的A（打A时从K）往上，按大小紧挨着的主牌算相连。",
+        "級牌和王也能組拖拉機：從主花色的A（打A時從K）往上，按大小緊挨著的主牌算相連。",
+        "ランク札とジョーカーもトラクターに入ります。切り札スートのA（レベルがAならK）から上では、強さの続く切り札が隣どうしです。",
     ),
     "option.high_trump_tractors.no": Words(
         "Cards of the level and jokers join no tractor.",
@@ -277,10 +277,10 @@ _SCORING = {
     ),
     "option.dead_bracket": Words("Bracket without gains", "不升级的一档", "不升級的一檔", "だれも上がらない段"),
     "option.dead_bracket.yes": Words(
-        "With two whole brackets the opponents take over, but they rise only with more.",
-        "闲家满两档只上台不升级，再多才升级。",
-        "閒家滿兩檔只上台不升級，再多才升級。",
-        "子の側は2段分で親になるだけで、さらに取ると上がります。",
+        "With two whole brackets the opponents take over, but to rise they need at least another whole bracket.",
+        "闲家满两档只上台不升级，至少还要再满一档才升级。",
+        "閒家滿兩檔只上台不升級，至少還要再滿一檔才升級。",
+        "子の側は2段分では親になるだけで、上がるには少なくともあと1段分が要ります。",
     ),
     "option.dead_bracket.no": Words(
         "Whoever takes over gains at least one level.",

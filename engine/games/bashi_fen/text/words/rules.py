@@ -175,10 +175,10 @@ _TRUMPS = {
 _HAND = {
     "rules.heading.kitty": Words("The kitty", "底牌", "底牌", "底札"),
     "rules.kitty": Words(
-        "The declarer takes the kitty of {kitty} into the hand, unseen by the others, and puts any {kitty} cards away face down. They are not looked at until the hand is over.",
+        "The declarer takes the kitty of {kitty} into the hand, unseen by the others, and puts any {kitty} cards away. They lie face down until the hand is over.",
         "庄家把{kitty}张底牌收进手里，别人不能看，再任选{kitty}张扣下。扣下的牌到本局结束才翻开。",
         "莊家把{kitty}張底牌收進手裡，別人不能看，再任選{kitty}張扣下。扣下的牌到本局結束才翻開。",
-        "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。伏せた札はハンドが終わるまで見ません。",
+        "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。ハンドが終わるまで伏せたままです。",
     ),
     "rules.heading.partners": Words("Partners", "同伴", "夥伴", "味方"),
     "rules.partners.fixed": Words(
