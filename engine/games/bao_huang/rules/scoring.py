@@ -70,6 +70,8 @@ def result_lines(
     lines = [Line(f"{won}_alone" if alone else won, (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
     if options.position_scoring:
         lines.append(Line("positions", (), value))
+    if not value:
+        return tuple(lines)  # nothing is doubled
     if announced:
         factor = _announced_factor(emperor, eunuch)
         value *= factor

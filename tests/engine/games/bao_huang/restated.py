@@ -144,6 +144,8 @@ def told_result(
     lines = [(name, {**roles, "first": finish[0], "last": finish[4]}, -plain[one])]
     if options.position_scoring:
         lines.append(("positions", {}, -plain[one]))
+    if not plain[one]:
+        return lines
     if announced:
         lines.append(("announced_alone" if alone else "announced", roles, -gained[one]))
     factor = (2 if alone else 1) * (2 if options.emperor_balances else 1)

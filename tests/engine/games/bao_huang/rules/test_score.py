@@ -88,6 +88,8 @@ def test_places_are_worth_points(
         (PLACES, 2, False, "emperor 4, positions 4"),
         (PLACES, 0, False, "emperor_alone 4, positions 4, emperor_counts 8"),
         (BALANCED, 2, False, "emperor 4, positions 4, emperor_counts 8"),
+        (BASIC, 4, True, "tie 0"),
+        (BALANCED, 4, True, "tie 0, positions 0"),
     ],
 )
 def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, announced: bool, lines: str) -> None:
