@@ -64,8 +64,9 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class CardCall(Generic[A]):
-    """How cards are called: how many at most, the copies that there are of each, and the call that follows."""
+    """How cards are called: at least and at most how many, the copies that there are of each, the call that follows."""
 
+    least: int
     most: int
     copies: int
     call: Callable[[tuple[tuple[Card, int], ...]], A]

@@ -270,6 +270,8 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     prompt_panel, answers = hand.widget.prompt_panel, hand.answers
     qtbot.addWidget(hand.widget)
     assert prompt_panel is not None
+    asked = [label.text() for label in prompt_panel.grid.copies.findChildren(QLabel)]
+    assert asked == ["Choose 4 cards, and which copy of each."], "the full number has to be called"
     free = [cell for cell in prompt_panel.grid.cells if cell.offer.allowed]
     for cell in free[:2]:
         press(cell)

@@ -156,6 +156,12 @@ WORDS = {
         "請選牌（最多{count}張），再選第幾張。",
         "カードを（{count}枚まで）選び、何枚目かを選んでください。",
     ),
+    "call.choose.exactly": Words(
+        "Choose {count:a card, and which copy of it|# cards, and which copy of each}.",
+        "请选{count}张牌，再选第几张。",
+        "請選{count}張牌，再選第幾張。",
+        "カードを{count}枚選び、それぞれ何枚目かを選んでください。",
+    ),
     "copy.1.short": Words("1st", "第一张", "第一張", "1枚目"),
     "copy.2.short": Words("2nd", "第二张", "第二張", "2枚目"),
     "copy.3.short": Words("3rd", "第三张", "第三張", "3枚目"),

@@ -25,7 +25,7 @@ class Copies(QWidget):
     def __init__(self, lexicon: Lexicon, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
-        self._most = self._copies = 1
+        self._least = self._most = self._copies = 1
         self.chosen: tuple[CardCopy, ...] = ()
         self.buttons: dict[CardCopy, QPushButton] = {}
         self._row = QHBoxLayout(self)
@@ -33,9 +33,9 @@ class Copies(QWidget):
         self._row.setSpacing(6)
         self.hide()
 
-    def ask(self, most: int, copies: int) -> None:
+    def ask(self, least: int, most: int, copies: int) -> None:
         """So many may be called, of cards that there are so many copies of; nothing is chosen yet."""
-        self._most, self._copies = most, copies
+        self._least, self._most, self._copies = least, most, copies
         self.chosen = ()
         self._show()
 
@@ -85,7 +85,8 @@ class Copies(QWidget):
                 self._row.addWidget(self._button((card, number)))
             self._row.addSpacing(10)
         if not self.chosen:
-            self._row.addWidget(self._label(self._lexicon.say("call.choose", count=self._most)))
+            key = "call.choose.exactly" if self._least == self._most else "call.choose"
+            self._row.addWidget(self._label(self._lexicon.say(key, count=self._most)))
         self._row.addStretch(1)
         for widget in self.findChildren(QWidget):
             widget.setFont(self.font())

@@ -211,7 +211,7 @@ class NameGrid(QFrame):
         if call is not None:
             self.copies.setFont(self.font())
             self._grid.addWidget(self.copies, max(row for _, row in self._cells) + 2, 0, 1, columns)
-            self.copies.ask(call.most, call.copies)
+            self.copies.ask(call.least, call.most, call.copies)
         self.adjustSize()
         self.show()
         self.raise_()

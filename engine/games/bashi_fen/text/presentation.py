@@ -13,7 +13,7 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder
-from engine.games.bashi_fen.rules.partners import all_known, copy_words, listed
+from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called, listed
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains
@@ -84,7 +84,8 @@ def calls(view: View) -> CardCall[Action] | None:
     """Partners are called by cards and copies, unless it is by colour (BSF-40, BSF-42)."""
     if not isinstance(view.phase, Calling) or view.options.call == "colour":
         return None
-    return CardCall(most_partners(view.options), packs_of(view.options), _call)
+    least = least_called(view.options, view.trumps)
+    return CardCall(least, most_partners(view.options), packs_of(view.options), _call)
 
 
 def _call(cards: tuple[tuple[Card, int], ...]) -> Partners:
