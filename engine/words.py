@@ -116,7 +116,7 @@ class _Renderer(Formatter):
             case str() if spec == "many":
                 return f"{RANK_NAMES.get(value, value)}s"
             case int() if spec == "+":
-                return f"{value:+d}".replace("-", "−")
+                return f"{value:+d}".replace("-", "−") if value else "0"
         return str(value)
 
 

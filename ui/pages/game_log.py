@@ -16,7 +16,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.pages.scores.standings import joined
 
-SILENT_MARKS = ("best", "bomb", "caller", "people")
+SILENT_MARKS = ("best", "bomb", "caller", "calls", "people")
 """Marks that only repeat what the play before them said."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
@@ -178,7 +178,7 @@ def described_events(events: tuple[Event, ...]) -> Iterator[Text]:
             case Said(seat, words):
                 yield text("log.says", seat=seat, words=words)
             case Moved(cards, source, target) if source is not None and source.seat is not None:
-                if target.zone is Zone.HAND and target.seat is not None and target != source:
+                if target.zone is Zone.HAND and target.seat not in (None, source.seat):
                     hidden = any(card is None for card in cards)
                     key = "log.gives_hidden" if hidden else "log.gives"
                     yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))

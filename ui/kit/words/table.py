@@ -187,7 +187,7 @@ WORDS = {
         "手札に勝てる札がありません。パスしかできません。",
     ),
     "table.follow": Words(
-        "Follow with {count:# card|# cards}.", "跟{count}张牌。", "跟{count}張牌。", "{count}枚でフォローしてください。"
+        "Play {count:# card|# cards}.", "请出{count}张牌。", "請出{count}張牌。", "{count}枚出してください。"
     ),
     "table.taking": Words(
         "Cards are taken; whoever can may bid.",
