@@ -107,6 +107,7 @@ def test_what_is_set_is_told_and_said(form: OptionsForm, qtbot: QtBot) -> None:
     assert hands.sentence.text() == "It never ends."
     assert bombs.sentence.text() == "Bombs are four."
     assert not hands.editor.number.isEnabled()
+    assert hands.editor.number.isHidden(), "a grey 1 is taken for what is agreed on"
     hands.editor.words["endless"].click()
     assert form.options.hands == 12
 

@@ -166,6 +166,9 @@ class RangeEditor:
         self.number.setSingleStep(max(1, 10 ** (len(str(kind.most)) - 3)))
         self.number.setKeyboardTracking(False)
         self.number.valueChanged.connect(lambda value: changed(int(value)))
+        policy = self.number.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.number.setSizePolicy(policy)
         self.words = {word: QCheckBox() for word in kind.also}
         row.addWidget(self.number)
         for word, box in self.words.items():
@@ -175,13 +178,16 @@ class RangeEditor:
         self.speak()
 
     def show_value(self, value: Value) -> None:
-        """The number, or the word with the number greyed."""
+        """The number; or the word without a number, which would be taken for what is agreed on."""
+        counts = isinstance(value, int)
         with QSignalBlocker(self.number):
             if isinstance(value, int):
                 self.number.setValue(value)
-        self.number.setEnabled(isinstance(value, int))
+        self.number.setEnabled(counts)
+        self.number.setVisible(counts)
         for word, box in self.words.items():
             box.setChecked(value == word)
+        self.widget.setFocusProxy(self.number if counts else next(iter(self.words.values()), self.number))
 
     def speak(self) -> None:
         """The words anew."""
