@@ -54,6 +54,7 @@ QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;
     selection-color: $on_accent; }
+QTreeView, QListView { outline: none; }
 QLineEdit { padding: 5px 7px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus {
     border: 2px solid $accent; }

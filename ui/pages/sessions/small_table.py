@@ -19,6 +19,8 @@ from ui.kit.theme import Felt
 SIZE = QSize(184, 112)
 HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
 EDGE = 8.0
+PLAYED_FROM, PLAYED_TO = 46.0, 142.0
+"""Between these lie the cards that were played: backs and numbers of the seats at the sides stay in sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,15 @@ def _paint_back(painter: QPainter, at: QPointF, count: int, faces: CardFaces, fe
 
 def _paint_played(painter: QPainter, at: QPointF, cards: Cards, faces: CardFaces, ratio: float) -> None:
     step = min(PLAYED_WIDTH * 0.5, 30.0 / max(1, len(cards) - 1))
-    left = at.x() - (PLAYED_WIDTH + step * (len(cards) - 1)) / 2
+    left = played_left(at.x(), PLAYED_WIDTH + step * (len(cards) - 1))
     top = at.y() - PLAYED_WIDTH * CARD_RATIO / 2
     for place, card in enumerate(cards):
         _paint_card(painter, card, QPointF(left + place * step, top), faces, PLAYED_WIDTH, ratio)
+
+
+def played_left(middle: float, width: float) -> float:
+    """Where played cards of this width begin: around this middle, as far as there is room."""
+    return min(max(middle - width / 2, PLAYED_FROM), PLAYED_TO - width)
 
 
 def _paint_row(painter: QPainter, cards: Cards, faces: CardFaces, width: float, top: float, ratio: float) -> None:

@@ -1,0 +1,33 @@
+"""Small pictures of tables in the list of sessions."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from engine.cards import read_cards
+from ui.kit.faces import CardFaces
+from ui.kit.theme import FELTS
+from ui.pages.sessions.small_table import PLAYED_FROM, PLAYED_TO, SIZE, SmallTable, painted
+
+HAND = read_cards("3C 3S 4D")
+PLAYED = read_cards("5H 6H 10H JH KH AH 2H")
+
+
+def picture(lying: int, seats: int, faces: CardFaces) -> QImage:
+    """A table at which everybody else holds ten cards and has played so many."""
+    around = ((3, ()), *((10, PLAYED[:lying]) for _ in range(seats - 1)))
+    return painted(SmallTable(HAND, around), faces, FELTS["jade"], 1.0).toImage()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("lying", [1, 2, 3, 5, 7])
+def test_played_cards_hide_no_number_at_the_sides(qtbot: QtBot, lying: int, seats: int) -> None:
+    faces = CardFaces()
+    bare, laid = (picture(number, seats, faces) for number in (0, lying))
+    assert bare != laid
+    right = int(PLAYED_TO) + 2
+    for side in (QRect(0, 0, int(PLAYED_FROM) - 2, SIZE.height()), QRect(right, 0, SIZE.width() - right, SIZE.height())):
+        assert bare.copy(side) == laid.copy(side)
