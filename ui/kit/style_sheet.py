@@ -66,6 +66,7 @@ QTreeView::branch:selected { background: $accent; }
 QHeaderView::section { background: $raised; color: $muted; border: none; border-bottom: 1px solid $border;
     padding: 5px 4px; }
 QHeaderView::section:vertical { padding: 0 6px; }
+QTableCornerButton::section { background: $raised; border: none; border-bottom: 1px solid $border; }
 
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 15px; height: 15px; border: 1px solid $muted; border-radius: 4px; background: $base; }

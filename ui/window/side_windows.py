@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from engine.game import AnyGame, AnyView
@@ -135,6 +136,12 @@ class SideWindows(QObject):
             self._window.tabifyDockWidget(other, dock)
         self._docks[name] = dock
         dock.hide()
+        QShortcut(
+            Qt.Key.Key_Escape,
+            dock,
+            lambda: self.focus_left.emit(self._before),  # it stays open: whoever counts cards goes on playing
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
         action = self._menus.actions[name]
         dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
 

@@ -148,6 +148,19 @@ def test_a_dock_that_is_opened_and_closed_by_its_key_leaves_the_table_the_keyboa
     assert told, "a key of the menu works wherever the keyboard is"
 
 
+@pytest.mark.parametrize("name", ["score", "log", "text", "gone"])
+def test_escape_leaves_an_open_dock_for_the_table(window: MainWindow, name: str) -> None:
+    table = at(window, "table")
+    window.menus.actions[name].trigger()
+    settle()
+    within = QApplication.focusWidget()
+    assert within is not None
+    QTest.keyClick(within, Qt.Key.Key_Escape)
+    settle()
+    assert window.sides._docks[name].isVisible()
+    assert QApplication.focusWidget() is table
+
+
 def test_a_button_that_is_greyed_under_the_keyboard_leaves_it_to_the_page(window: MainWindow) -> None:
     at(window, "lobby")
     window.lobby.side.watch.setEnabled(False)
