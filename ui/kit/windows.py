@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -73,6 +73,14 @@ def wrap_rows(rows: QListView) -> None:
     rows.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt shortens even lines that would wrap
     rows.setResizeMode(QListView.ResizeMode.Adjust)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+def picture_icon(picture: QPixmap) -> QIcon:
+    """The picture as a row of a list shows it: in its own colours, also where the row is chosen."""
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon
 
 
 def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:

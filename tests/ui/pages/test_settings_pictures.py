@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from engine.options import Choice, options_of
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.pages.options.pictures import SEEN, SIZE
+from ui.pages.options.pictures import SEEN, SIZE, preview_of
 from ui.pages.options.settings_dialog import SettingsDialog
 
 
@@ -36,3 +38,11 @@ def test_the_pictures_follow_what_is_chosen_beside_them(qtbot: QtBot) -> None:
     before = pictures(dialog, "back")
     dialog.show_settings(Settings(table="plum"))
     assert pictures(dialog, "back") != before
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_the_chosen_row_shows_its_picture_in_its_own_colours(name: str) -> None:
+    settings = Settings(scheme="dark")
+    icon = preview_of(name, str(getattr(settings, name)), settings, 1.0)
+    usual, chosen = (icon.pixmap(SIZE, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert usual == chosen

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from engine.cards import read_cards
 from ui.kit.faces import CardFaces
@@ -22,12 +21,14 @@ def picture(lying: int, seats: int, faces: CardFaces) -> QImage:
     return painted(SmallTable(HAND, around), faces, FELTS["jade"], 1.0).toImage()
 
 
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("lying", [1, 2, 3, 5, 7])
-def test_played_cards_hide_no_number_at_the_sides(qtbot: QtBot, lying: int, seats: int) -> None:
+def test_played_cards_hide_no_number_at_the_sides(lying: int, seats: int) -> None:
     faces = CardFaces()
     bare, laid = (picture(number, seats, faces) for number in (0, lying))
     assert bare != laid
-    right = int(PLAYED_TO) + 2
-    for side in (QRect(0, 0, int(PLAYED_FROM) - 2, SIZE.height()), QRect(right, 0, SIZE.width() - right, SIZE.height())):
+    width, height = SIZE.width(), SIZE.height()
+    left, right = int(PLAYED_FROM) - 2, int(PLAYED_TO) + 2
+    for side in (QRect(0, 0, left, height), QRect(right, 0, width - right, height)):
         assert bare.copy(side) == laid.copy(side)

@@ -12,6 +12,7 @@ from engine.cards import Card, read_cards
 from ui.kit.faces import CardFaces, Look, shadow_margin
 from ui.kit.settings import Settings
 from ui.kit.theme import felt_named, is_dark
+from ui.kit.windows import picture_icon
 
 SIZE = QSize(84, 40)
 """How large a picture is, in device-independent pixels."""
@@ -43,7 +44,7 @@ def _picture(name: str, shown: Settings, ratio: float) -> QIcon:
         cards = (None,) if name == "back" else _SHOWN
         _lay_cards(painter, faces, cards, ratio)
     painter.end()
-    return QIcon(picture)
+    return picture_icon(picture)
 
 
 def _lay_cloth(painter: QPainter, settings: Settings) -> None:
@@ -64,7 +65,8 @@ def _lay_cloth(painter: QPainter, settings: Settings) -> None:
 def _lay_cards(painter: QPainter, faces: CardFaces, cards: tuple[Card | None, ...], ratio: float) -> None:
     """The upper parts of these cards side by side on the felt, each with its corner in sight."""
     painter.setClipRect(QRectF(3, 0, SIZE.width() - 6, SIZE.height() - 3))
-    margin, step = shadow_margin(_CARD), (SIZE.width() - 14 - _CARD) / (len(cards) - 1) if len(cards) > 1 else 0.0
+    margin, room = shadow_margin(_CARD), SIZE.width() - 14 - _CARD
+    left, step = (7.0, room / (len(cards) - 1)) if len(cards) > 1 else (7 + room / 2, 0.0)
     for place, card in enumerate(cards):
         pixmap = faces.pixmap(card, _CARD, ratio)
-        painter.drawPixmap(QPointF(7 + place * step - margin, 7 - margin), pixmap)
+        painter.drawPixmap(QPointF(left + place * step - margin, 7 - margin), pixmap)

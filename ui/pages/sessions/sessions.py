@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -26,7 +26,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.theme import Felt
-from ui.kit.windows import confirmed, wrap_rows
+from ui.kit.windows import confirmed, picture_icon, wrap_rows
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words, usual_title
 from ui.pages.sessions.small_table import SIZE, SmallTable, painted
 
@@ -168,10 +168,7 @@ class Sessions(QDialog):
 
     def _paint(self, item: QListWidgetItem, table: SmallTable | None) -> None:
         picture = painted(table, self._faces, self.felt, self.devicePixelRatioF())
-        icon = QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # chosen rows keep the picture's colours
-            icon.addPixmap(picture, mode)
-        item.setIcon(icon)
+        item.setIcon(picture_icon(picture))
         item.setSizeHint(QSize(0, max(SIZE.height() + 12, self.rows.fontMetrics().height() * 4 + 16)))
 
     def _tell(self) -> None:
