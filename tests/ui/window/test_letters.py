@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontDatabase, QTextLayout
-from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItemIterator, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTreeWidget, QTreeWidgetItemIterator, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.screens import new_match, window_in
-from tests.ui.test_fits import screens
+from engine.games import GAMES
+from tests.ui.screens import new_match, some_days, window_in
+from tests.ui.test_fits import SCREEN, cut, screens
 from ui.kit.settings import Settings
+from ui.kit.windows import FRAME
+from ui.pages.exercises.offered import Offered
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
@@ -130,3 +134,26 @@ def test_signs_do_not_take_the_forms_of_the_desktops_language(qtbot: QtBot) -> N
     for font in (QApplication.font(), window.lobby.rules.font(), window.lobby.title.font(), table.scene.notices.font):
         assert font.featureValue(QFont.Tag("locl")) == 0
         assert QFont.Tag("locl") in font.featureTags()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_windows_that_are_open_have_room_for_larger_letters_at_once(qtbot: QtBot, language: str) -> None:
+    window = window_in(language)
+    qtbot.addWidget(window)
+    window.show()
+    settings, sides, learning = window.settings, window.sides, window.learning
+    sides.show_settings_dialog(settings)
+    window.show_rules()
+    sides.show_about()
+    sides.show_keys()
+    sides.show_today(GAMES).show_book(some_days())
+    learning.show_course("bashi_fen")
+    learning.show_exercises(
+        lambda game: tuple(Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes), "bashi_fen"
+    )
+    open_now = [each for each in window.findChildren(QDialog) if each.isVisible()]
+    assert len(open_now) >= 6
+    for each in open_now:
+        each.resize(each.size().boundedTo(SCREEN - QSize(FRAME, FRAME)))
+    window.apply(replace(settings, text_size=130))
+    assert not [words for each in open_now for words in cut(each)]

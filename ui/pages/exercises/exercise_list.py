@@ -11,6 +11,7 @@ from engine.game import AnyGame
 from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
+from ui.kit.windows import wrap_rows
 from ui.pages.exercises.offered import HALF, Offered, first_of
 from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
 from ui.pages.options.option_editors import CalmList
@@ -34,6 +35,7 @@ class ExerciseList(QDialog):
         self.game_label.setBuddy(self.game)
         self.about = Lettering(tone="muted", wraps=True)
         self.themes = QListWidget()
+        wrap_rows(self.themes)
         self.begin, self.close_button = QPushButton(), QPushButton()
         self.begin.setProperty("look", "main")
         self.begin.setDefault(True)

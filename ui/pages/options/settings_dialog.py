@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -98,6 +98,15 @@ class SettingsDialog(QDialog):
                 item = self.pages.item(row)
                 if item is not None:
                     item.setText(self.form.group_title(group))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size want another room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit)  # when what stands on it has them too
+
+    def _fit(self) -> None:
         self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 36)
 
 

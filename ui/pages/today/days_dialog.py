@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -140,16 +140,12 @@ class DaysDialog(QDialog):
         (cards[0].play if cards else self.month).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another day may have begun while this window was behind others."""
+        """Another day may have begun while this window was behind others, and letters may have another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.look_wanted.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Letters of another size, and other words, want another room."""
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().event(event)
+        elif event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit)  # when what stands on it has them too
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where calendar and deals have no room beside each other, the deals lie below."""
@@ -196,6 +192,7 @@ class DaysDialog(QDialog):
 
     def _fit(self) -> None:
         self.month.setMinimumSize(*self.month.least())
+        self._both.activate()  # the parts in it take another least size only then
         self._arrange()
 
     def _speak(self) -> None:
