@@ -13,7 +13,7 @@ from app.play.driver import DealDriver
 from app.play.pace import Pace
 from app.play.running import RunningDeal
 from app.session import bots_around, new_session
-from engine.events import EMPTY_PICTURE, Place, Zone, folded, seen_by
+from engine.events import EMPTY_PICTURE, Marked, Place, Zone, folded, seen_by
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Result, result_of
@@ -22,7 +22,7 @@ from engine.uncovering import uncovered
 from tests.app.fakes import HandDelay, QuickThinkers
 from tests.ui.table.seated import AGES
 from ui.kit.faces import CardFaces
-from ui.kit.geometry import Rect, bounds, card_size
+from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.ladder_picture import LEAST_WIDE
@@ -30,6 +30,7 @@ from ui.pages.table_page import TablePage
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
+BASHI = GAMES["bashi_fen"]
 STILL = Settings(speed="off", pace=0)
 SIZES = ((1280, 700), (960, 440))
 PRESETS = [(game, name, options) for game in GAMES.values() for name, options in game.presets.items()]
@@ -98,6 +99,40 @@ def test_every_hand_ends_with_all_cards_the_kitty_and_the_points_in_sight(game: 
         widget.board.redraw()  # as after a resize
         _all_lies_open(widget, out)
         widget.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_the_kitty_brings_flies_with_its_factor_to_who_gets_it() -> None:
+    out = with_the_kitty(BASHI.presets["tuo_la_ji"])
+    assert out.last is not None
+    events, view = out.last
+    marked = next(event for event in events if isinstance(event, Marked) and event.mark == "kitty")
+    assert marked.seat is not None
+    assert marked.text is not None
+    brought = dict(marked.text.args)
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", pace=0), ticker=Ticker(still=True))
+    widget.sit_down(BASHI, out.match.options, 0)
+    widget.resize(1280, 700)
+    widget.show()
+    widget.present(out.before)
+    widget.play(events, view)
+    banner, pool = widget.scene.banner, widget.board.layout.pool
+    plate = widget.scene.plate_room(marked.seat).center()
+    way: list[float] = []  # how far it is from the plate, while it is told
+    told: set[str] = set()
+    while widget.board.moving:
+        widget.advance(20)
+        if banner.isVisible() and str(brought["points"]) in banner.words:
+            told.add(banner.words)
+            middle = banner.room.center()
+            way.append((middle - plate).manhattanLength())
+            assert len(way) > 1 or pool.contains(Point(middle.x(), middle.y() + widget.board.layout.played * 0.5))
+    assert len(told) == 1
+    assert str(brought["factor"]) in told.pop()
+    assert way[-1] < way[0] / 4
+    assert way == sorted(way, reverse=True)
+    assert not banner.isVisible()
+    widget.deleteLater()
 
 
 @pytest.mark.usefixtures("qapp")

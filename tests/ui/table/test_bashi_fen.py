@@ -25,7 +25,7 @@ from engine.presentation import Sign
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
-from engine.words import Text
+from engine.words import Text, card_spoken
 from tests.ui.table.bashi import (
     BASHI,
     FOUR_PACKS,
@@ -42,7 +42,7 @@ from tests.ui.table.bashi import (
     press,
     table,
 )
-from tests.ui.table.seated import AGES, US, seen
+from tests.ui.table.seated import AGES, US, said, seen
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -361,6 +361,27 @@ def test_the_kitty_says_how_many_cards_it_has_as_soon_as_they_are_buried(qtbot: 
     assert widget.scene.lying(KITTY) == 8
     assert count.isVisible()
     assert count._words == "8"
+
+
+def test_who_has_buried_may_look_at_it_and_nobody_else(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], lambda view: isinstance(view.prompt(), Pick) and view.prompt().verb == "bury")
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    QTest.keyClick(widget, Qt.Key.Key_K)
+    assert not widget.panel.isVisible(), "nothing is buried yet"
+    hand.go_on(hand.state.view(US))
+    buried = hand.state.view(US).places()[KITTY]
+    QTest.keyClick(widget, Qt.Key.Key_K)
+    assert widget.panel.isVisible()
+    words = " ".join(label.text() or label.accessibleName() for label in widget.panel.findChildren(QLabel))
+    assert all(card_spoken(card, widget.lexicon.language) in words for card in buried)
+    QTest.keyClick(widget, Qt.Key.Key_K)
+    assert not widget.panel.isVisible()
+    other = at_first(PRESETS["tuo_la_ji"], lambda view: None in view.places().get(KITTY, ()))
+    qtbot.addWidget(other.widget)
+    QTest.keyClick(other.widget, Qt.Key.Key_K)
+    assert not other.widget.panel.isVisible()
+    assert said(other.widget) == other.widget.lexicon.say("table.kitty.closed")
 
 
 def test_nobody_is_seen_to_pass_any_more_once_the_kitty_is_taken(qtbot: QtBot) -> None:

@@ -34,6 +34,19 @@ def test_the_lobby_is_seen_first_with_start_under_the_hand(window: MainWindow) -
     assert window.windowTitle() == "Paizhuo"
 
 
+def test_the_lobby_begins_at_its_top_whenever_it_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(960, 540)
+    window.show()
+    bar = window.lobby.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    window.begin_session(new_match())
+    window.leave_table()
+    qtbot.waitUntil(lambda: bar.value() == 0)
+    window.lobby.house.fold.click()  # whoever unfolds the house rules is brought to them, and not back to the top
+    qtbot.waitUntil(lambda: bar.value() > 0)
+
+
 def test_start_asks_for_a_session(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.session_wanted) as wanted:
         window.lobby.side.start.click()
