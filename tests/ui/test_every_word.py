@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import ui
 from engine.games import GAMES
+from engine.options import options_of
 from engine.words import Language, Text, text
 from tests.ui.screens import GAME, new_match, play_hand, said_by, some_days, window_in
 from ui.kit.words import WORDS
@@ -168,6 +169,16 @@ def test_every_sentence_is_there_in_every_language_with_the_same_fields() -> Non
     for key, words in WORDS.items():
         assert all(sentence.strip() for sentence in words), key
         assert len({frozenset(field.findall(sentence)) for sentence in words}) == 1, key
+
+
+def test_nobody_is_told_the_number_of_a_rule(everything: MainWindow) -> None:
+    row = re.compile(r"\b[A-Z][A-Z0-9]{1,2}-\d")
+    catalogues = (WORDS, *(game.words for game in GAMES.values()))
+    assert not [key for words in catalogues for key, said in words.items() if any(map(row.search, said))]
+    everything._lexicon.use(Language.EN)
+    assert not [words for _, words in said_by(everything) if row.search(words)]
+    for game in GAMES.values():
+        assert any(row.search(option.row) for option in options_of(game.options)), "so the numbers look"
 
 
 def _nameless(window: QWidget) -> Iterator[str]:
