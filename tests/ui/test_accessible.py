@@ -19,6 +19,7 @@ from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
+from engine.today import DayResult
 from engine.words import Language, Text, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
@@ -239,6 +240,28 @@ def test_result_sheet_log_and_lessons_are_named_and_within_reach(qtbot: QtBot) -
     window.learning.guide.tell(Text("guide.watch"), "what", advised=True)
     assert not complaints(window)
     assert {"Show me", "The rule"} <= {part.name for part in parts_of(window)}
+
+
+@QUIET
+def test_the_result_of_a_day_and_the_end_of_a_lesson_say_where_they_lead(qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    match, _view = play_hand(new_match())
+    window.set_table(QWidget())
+    window.begin_session(match)
+    window.show_result(match, todays=DayResult("2026-11-19", GAME.key, "a-0", 12, True, False))
+    window.table_page.result.todays_line.show_percentage("a-0", 74.2)
+    assert not complaints(window)
+    (copy,) = (part for part in parts_of(window.table_page.result) if part.name == "Copy")
+    assert copy.description == "Paizhuo 2026-11-19 Taihe A Bao +12, 74 %"
+    lesson = GAME.lessons()[0]
+    panel = window.learning.panel
+    window.begin_lesson(GAME, lesson.options)
+    panel.begin(GAME, lesson)
+    panel.end()
+    assert "Exercises on it" not in {part.name for part in parts_of(window)}
+    panel.offer_exercises(GAME.themes[0].key)
+    assert not complaints(window)
+    assert "Exercises on it" in {part.name for part in parts_of(window)}
 
 
 def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
