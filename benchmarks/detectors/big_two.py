@@ -134,6 +134,12 @@ def _let_out(view: View, action: Action) -> bool:
     return view.counts[playing.best] == 1 and any(True for _ in plays_of(view))
 
 
+def _lets_partner_out(view: View) -> bool:
+    """Whether a single is led for a partner who has one card."""
+    is_lead = playing_of(view).over is None
+    return is_lead and view.options.mode == PARTNERSHIP and view.counts[partner(view.seat)] == 1
+
+
 def _loose_plays(values: Iterable[int]) -> int:
     """In how many plays these cards go as pairs and singles."""
     return sum((copies + 1) // 2 for copies in Counter(value >> 2 for value in values).values())
@@ -143,7 +149,7 @@ def _five_broken(view: View, action: Action) -> bool:
     """A single card out of the only five-card play, though a lone card may go."""
     if not isinstance(action, Play) or len(action.cards) > 1 or view.is_obliged:
         return False
-    if min(view.counts[seat] for seat in enemies(view)) <= SHORT:
+    if min(view.counts[seat] for seat in enemies(view)) <= SHORT or _lets_partner_out(view):
         return False
     straights = view.options.straights
     values = card_values(view.hand)
@@ -202,7 +208,8 @@ DETECTORS = (
     Detector(
         "five broken",
         "plays a single out of the only five cards that make a combination, though a lone card may go",
-        "an opponent has three cards or fewer, the next player's last card obliges, or pairs are broken for the five",
+        "an opponent has three cards or fewer, the partner one on a lead, the next player's last card obliges, or pairs"
+        " are broken for the five",
         _five_broken,
     ),
 )

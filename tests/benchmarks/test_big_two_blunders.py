@@ -45,6 +45,15 @@ OTHER = "9D 9C 10D 10H QD QC KD KH AD AC"
         ("five broken", ("3H 4C 5H 6C 7H QC KS", LONG, OTHER, "3C 8S 5S 6S 7S"), 3, "play 3C", "play 7H", True),
         ("five broken", ("3H 4C 5H 6C 7H QC KS", LONG, OTHER, "3C 8S 5S 6S 7S"), 3, "play 3C", "play QC", False),
         ("five broken", ("3H 4C 5H 6C 7H QC KS", LONG, OTHER, "3C 8S"), 3, "play 3C", "play 7H", False),  # short
+        (
+            "five broken",
+            ("3H 4C 5H 6C 7H QC KS", LONG, "8D", "3C 8S 5S 6S 7S"),
+            0,
+            "",
+            "play 7H",
+            False,
+        ),  # for 2's last
+        ("five broken", ("3H 4C 5H 6C 7H QC KS", LONG, "8D 9D", "3C 8S 5S 6S 7S"), 0, "", "play 7H", True),
         ("five broken", ("5D 7S 7C 8H 9D JS 2S 2H 2C", LONG, OTHER, "3C 8S 5S 6S 7H"), 3, "play 3C", "play 7S", False),
         ("five broken", ("3D 9D 9H QD QH KD AD AC JH", LONG, OTHER, "3C 8S 5S 6S 7S"), 0, "", "play 3D", False),
     ],
