@@ -143,11 +143,15 @@ CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.all_worse
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out.
 
-    Where no move is as good, the hint has said already how far the next one is behind.
+    What the hint has said already is left out: how far the next move is behind where none is as good, and that the only
+    other one is as good.
     """
     others = worse(verdict)
     if not verdict.best.worlds:
         return text("reason.unweighed")
+    match verdict.moves:
+        case (_, only) if not others and only.worlds and WON in dict(only.facts):
+            return _wins(only)
     if not others:
         return text("reason.none_worse")
     if not verdict.ties:
@@ -161,7 +165,12 @@ def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
     nearest = outdone(verdict, WON)
     if nearest is None:
         return ()
-    return (text("reason.won_less", **{NEXT_BEST: nearest.action}, chance=_chance(nearest)),)
+    return (_wins(nearest),)
+
+
+def _wins(move: Weighed[Action]) -> Text:
+    """How often our side wins after another move than the best one."""
+    return text("reason.wins", **{NEXT_BEST: move.action}, chance=_chance(move))
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -250,7 +259,7 @@ WORDS = {
     ),
     "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
     "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
-    "reason.won_less": Words(
+    "reason.wins": Words(
         "“{next_best}” wins {chance} %",
         "选“{next_best}”则胜{chance}%",
         "選「{next_best}」則勝{chance}%",

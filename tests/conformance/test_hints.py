@@ -236,15 +236,16 @@ def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any
         assert said["other"] == nearest
 
 
-def wins_less(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
-    nearest = max(worse(verdict), key=lambda move: move.share(WON))
-    assert verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
+def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    """The likeliest of the worse moves, or the only other one."""
+    nearest = max(worse(verdict) or verdict.moves[1:], key=lambda move: move.share(WON))
+    assert len(verdict.moves) == 2 or verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
 
 
 MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
-    "reason.won_less": wins_less,
+    "reason.wins": wins,
     "reason.place": mean_place,
     "reason.place_against": place_against,
     "reason.given": points_given,
@@ -352,7 +353,7 @@ def test_no_hint_leaves_the_why_open(game: AnyGame, number: int) -> None:
         assert bool(hint.reasons) != is_forced(view)
         for reason in hint.reasons:
             assert reason.key != "reason.unweighed" or not verdict.best.worlds
-            assert reason.key != "reason.none_worse" or not worse(verdict)
+            assert reason.key != "reason.none_worse" or (not worse(verdict) and len(verdict.moves) > 2)
 
 
 @over_every_game

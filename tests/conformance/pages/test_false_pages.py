@@ -100,7 +100,7 @@ def _miscounted(reason: Text) -> Text | None:
     said = dict(reason.args)
     if reason.key == "reason.against" or reason.key in test_hints.FACTS:
         return Text(reason.key, tuple(sorted({**said, "count": int(str(said["count"])) + 1}.items())))
-    for counted in {"count", "chance"} & said.keys() if reason.key in ("reason.all_worse", "reason.won_less") else ():
+    for counted in {"count", "chance"} & said.keys() if reason.key in ("reason.all_worse", "reason.wins") else ():
         return Text(reason.key, tuple({**said, counted: int(str(said[counted])) + 1}.items()))
     if reason.key == "reason.others_worse":
         return text("reason.others_worse", amount=text("amount.points", value="99", margin="1"))

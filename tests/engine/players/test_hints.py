@@ -82,8 +82,8 @@ def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Fou
 
 
 def test_the_chance_of_the_next_best_is_its_share_of_the_worlds_won(found: list[Found]) -> None:
-    for _, verdict, told in reasons(found, "reason.won_less"):
-        assert told["chance"] in {round(100 * move.share("won")) for move in verdict.moves[1:] if not move.tied}
+    for _, verdict, told in reasons(found, "reason.wins"):
+        assert told["chance"] in {round(100 * move.share("won")) for move in verdict.moves[1:]}
 
 
 def test_of_declaring_it_is_not_counted_how_often_it_makes_a_declarer() -> None:
