@@ -33,6 +33,7 @@ class PracticeStrip(QFrame):
         self._row.setContentsMargins(BESIDE, 4, BESIDE, 4)
         self._row.addWidget(self.label, 1)
         self._row.addWidget(self.leave)
+        self._row.addStretch(0)
         lexicon.changed.connect(self._speak)
         self._speak()
         self.hide()
@@ -47,6 +48,8 @@ class PracticeStrip(QFrame):
         """Be narrow and high, or wide and low."""
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if beside else direction.LeftToRight)
+        self._row.setStretch(0, 0 if beside else 1)
+        self._row.setStretch(2, 1 if beside else 0)  # beside the table the button stands under the words
         self._fit()
 
     def _fit(self) -> None:

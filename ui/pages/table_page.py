@@ -142,8 +142,15 @@ class TablePage(QWidget):
                 room = self.width() - self._table.minimumWidth()
                 wide = max(strip.minimumSizeHint().width(), min(strip.maximumWidth(), room))
                 strip.setFixedWidth(wide)  # no wider than the table leaves it, or the table is cut off
+        widths = [strip.minimumWidth() for strip in self._shown]
+        if beside and self._shown:  # below each other they are one column
+            for strip in self._shown:
+                strip.setFixedWidth(max(widths))
         stacked = sum(max(each.minimumSizeHint().height(), each.heightForWidth(each.width())) for each in self._shown)
         aside = beside and stacked > self.height()  # more than two, in large letters say: beside each other
+        if aside:
+            for strip, narrow in zip(self._shown, widths, strict=True):
+                strip.setFixedWidth(narrow)
         self._above.setDirection(QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom)
 
     def _keep_room(self) -> None:

@@ -273,6 +273,32 @@ def test_guide_and_coach_together_leave_the_table_its_room(qtbot: QtBot, size: t
                 assert strip.rect().contains(button.geometry()), button.text()
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_coach_and_practice_are_one_column_beside_a_small_table(qtbot: QtBot, language: str) -> None:
+    window = window_in(language)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, Settings(language=language, speed="off"))
+    window.set_table(table)
+    match, coach, practice = new_match(), window.learning.coach, window.table_page.practice
+    table.sit_down(match.game, match.options, 0)
+    window.show_table()
+    window.table_page.put_above(coach)
+    coach.begin(match.game)
+    window.show()
+    window.resize(960, 516)
+    window.table_page.show_practice(True)
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    assert (coach.x(), coach.width()) == (practice.x(), practice.width())
+    assert coach.x() + coach.width() <= table.x(), "they lie beside the table"
+    words, leave = practice.label.geometry(), practice.leave.geometry()
+    assert words.bottom() < leave.top() < words.bottom() + leave.height(), "the button stands under the words"
+    window.resize(1280, 752)
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    assert practice.width() == window.table_page.width(), "above a large table it is a line"
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_coach_leaves_a_small_table_its_whole_width_whatever_it_says(qtbot: QtBot, language: str) -> None:
     window = window_in(language)
