@@ -142,15 +142,13 @@ class TablePage(QWidget):
                 room = self.width() - self._table.minimumWidth()
                 wide = max(strip.minimumSizeHint().width(), min(strip.maximumWidth(), room))
                 strip.setFixedWidth(wide)  # no wider than the table leaves it, or the table is cut off
-        widths = [strip.minimumWidth() for strip in self._shown]
-        if beside and self._shown:  # below each other they are one column
-            for strip in self._shown:
-                strip.setFixedWidth(max(widths))
+        widths = [strip.minimumWidth() for strip in self._shown] if beside and self._table is not None else []
+        for shown in self._shown if widths else ():  # below each other they are one column
+            shown.setFixedWidth(max(widths))
         stacked = sum(max(each.minimumSizeHint().height(), each.heightForWidth(each.width())) for each in self._shown)
         aside = beside and stacked > self.height()  # more than two, in large letters say: beside each other
-        if aside:
-            for strip, narrow in zip(self._shown, widths, strict=True):
-                strip.setFixedWidth(narrow)
+        for shown, narrow in zip(self._shown, widths, strict=False) if aside else ():
+            shown.setFixedWidth(narrow)
         self._above.setDirection(QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom)
 
     def _keep_room(self) -> None:
@@ -162,7 +160,12 @@ class TablePage(QWidget):
             self._lay_out()
             self._column.activate()  # turned strips in the places of before would be painted once
             return
-        if self._table is None or self._column.direction() is not QBoxLayout.Direction.TopToBottom:
+        if self._table is None:
+            return
+        if self._column.direction() is QBoxLayout.Direction.LeftToRight:
+            if any(strip.minimumSizeHint().width() > strip.minimumWidth() for strip in self._shown):
+                self._lie(True)  # longer words in another language, say
+                self._column.activate()
             return
         low = self.height() < LOW and not self._slim
         if self._shown and (low or self.height() - self._height_above() < self._needed):

@@ -293,6 +293,12 @@ def test_coach_and_practice_are_one_column_beside_a_small_table(qtbot: QtBot, la
     assert coach.x() + coach.width() <= table.x(), "they lie beside the table"
     words, leave = practice.label.geometry(), practice.leave.geometry()
     assert words.bottom() < leave.top() < words.bottom() + leave.height(), "the button stands under the words"
+    window.apply(replace(window.settings, language="ja"))
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QApplication.processEvents()
+    assert practice.rect().contains(practice.leave.geometry()), "longer words have their room, too"
+    assert practice.leave.width() >= practice.leave.sizeHint().width()
     window.resize(1280, 752)
     QCoreApplication.sendPostedEvents()
     QApplication.processEvents()
