@@ -78,6 +78,7 @@ class PromptPanel(QObject):
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._room = QRect()
+        self._lowest = 0  # where a grid ends that has hardly any room: just above the question
         self._plates: list[QRect] = []
         self._between = 0  # pixels between the plates at the sides
         self._beside_grid = 0  # pixels that a hint wants beside the grid
@@ -395,6 +396,7 @@ class PromptPanel(QObject):
         inner = (abs(layout.felt.centre.x - x) for plate in beside for x in (plate.x, plate.right))
         self._between = round(2 * min(inner, default=0.0)) - GAP
         self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
+        self._lowest = to_qrect(layout.status).top() - 1
 
     def _show_grid(self, prompt: object) -> None:
         """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
@@ -428,7 +430,8 @@ class PromptPanel(QObject):
         self.grid.resize(size)
         wide = size.width() + (GAP + self._beside_grid if self._beside_grid else 0)
         left = max(room.left(), room.center().x() - wide // 2)
-        self.grid.move(left, max(room.top(), room.bottom() - size.height()))
+        bottom = self._lowest if tight else room.bottom()
+        self.grid.move(left, max(room.top(), bottom - size.height()))
         return not any(plate.intersects(self.grid.geometry()) for plate in self._plates)
 
     def free_beside_grid(self, wanted: int) -> QRect | None:

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import TAIHE, US, position, table
+from ui.kit.settings import Settings
 from ui.table.prompts.name_grid import LEAST_CELL
 from ui.table.scene.table_scene import to_qrect
 
@@ -26,6 +27,25 @@ def test_the_grid_covers_nobodys_name(qtbot: QtBot, seats: int, size: tuple[int,
     assert widget.prompt_panel is not None
     grid = widget.prompt_panel.grid
     assert grid.isVisible()
+    for places in widget.board.layout.seats:
+        covered = to_qrect(places.plate).intersected(grid.geometry())
+        assert min(covered.width(), covered.height()) <= PADDING
+    assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in grid.cells)
+
+
+@pytest.mark.parametrize("height", [400, 412])  # under a coach, in letters of 115 %
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_a_lower_table_it_ends_just_above_the_question_and_covers_no_words_of_a_plate(
+    qtbot: QtBot, seats: int, height: int
+) -> None:
+    options = TAIHE.options(seats=seats)
+    widget = table(Settings(text_size=115), options)
+    qtbot.addWidget(widget)
+    widget.resize(960, height)
+    widget.present(position("call", options=options).view(US))
+    assert widget.prompt_panel is not None
+    grid, status = widget.prompt_panel.grid, widget.prompt_panel.status
+    assert grid.geometry().bottom() < status.y()
     for places in widget.board.layout.seats:
         covered = to_qrect(places.plate).intersected(grid.geometry())
         assert min(covered.width(), covered.height()) <= PADDING
