@@ -61,6 +61,20 @@ WITHOUT_QT = ("engine", "conformance", "golden")
 
 
 @pytest.fixture(autouse=True)
+def letters_as_before() -> Iterator[None]:
+    """Another size of text is the application's: the next test begins with the size that there was."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        yield
+        return
+    from PySide6.QtWidgets import QApplication
+
+    font = None if QApplication.instance() is None else QApplication.font()
+    yield
+    if font is not None and QApplication.font() != font:
+        QApplication.setFont(font)
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """After a test with widgets: windows closed and deleted; a thread, timer or animation still going fails it."""
     yield
