@@ -48,8 +48,8 @@ def begun(qtbot: QtBot, settings: Settings) -> tuple[MainWindow, TableWidget]:
 
 
 def letters(window: QWidget) -> Iterator[tuple[str, tuple[object, ...]]]:
-    """Every widget and row of a tree, and what it is written in."""
-    for widget in (window, *window.findChildren(QWidget)):
+    """Every widget in the window and row of a tree, and what it is written in; the window itself has no words."""
+    for widget in window.findChildren(QWidget):
         yield f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}", _of(widget.font())
         if isinstance(widget, QTreeWidget):
             rows = QTreeWidgetItemIterator(widget)

@@ -80,10 +80,13 @@ def told(named: Named | None) -> tuple[Any, ...]:
     return named.bidder, named.cards, str(named.kind), named.declarer, str(named.rank or "")
 
 
+COURT = {"A": "Ace", "K": "King", "Q": "Queen", "J": "Jack"}
+
+
 def words_for_cards(bidder: Bidder) -> str:
-    """The cards that name trumps, in a row: "2s", "2s or jokers"."""
-    words = [f"{rank}s" for rank in bidder.ranks] + (["jokers"] if bidder.least_jokers is not None else [])
-    return " or ".join(words)
+    """The cards that name trumps, in a row: "2s", "Kings or jokers"."""
+    ranks = [f"{COURT.get(rank, rank)}s" for rank in bidder.ranks]
+    return " or ".join(ranks if bidder.least_jokers is None else [*ranks, "jokers"])
 
 
 @pytest.mark.rule("BSF-11", "BSF-12", "BSF-13", "BSF-14", "BSF-15", "BSF-19", "BSF-31", "BSF-84", "BSF-85")
