@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from app.program import Program
 
 
+OFTEN, AT_LATEST = 10, 1000
+"""After so many collections of younger objects all objects are looked through: at rest, and wherever it falls."""
+
+
 def new_application() -> QApplication:
     """The one application of this process, under its own name."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal ends the program, as everywhere
@@ -52,11 +56,22 @@ def begin(program: Program) -> None:
         opened = OpenedFiles(program)
         opened.wanted.connect(program.window.record_wanted)
         application.installEventFilter(opened)
+    program.learning.comparing.rest.began.connect(collect_at_rest)
     program.begin()
 
 
 def spare_the_collector() -> None:
-    """Exempts the objects of the start from garbage collection: looking through them costs a frame or two each time."""
+    """Exempts the objects of the start from garbage collection, and leaves looking through all others to times of rest.
+
+    Either costs a frame or more: thirty milliseconds and up, wherever it falls.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*gc.get_threshold()[:2], AT_LATEST)
     gc.enable()  # it was off while everything was loaded
+
+
+def collect_at_rest() -> None:
+    """Looks through all objects if that is due; to be called where nothing moves."""
+    if gc.get_count()[2] >= OFTEN:
+        gc.collect()
