@@ -271,7 +271,7 @@ WORDS = {
     ),
     "option.remarks": Words("Remarks at the table", "牌桌闲话", "牌桌閒話", "卓でのひとこと"),
     "option.remarks.yes": Words(
-        "The others say a short word now and then, at a bomb, a lost king or a win.",
+        "The others say a short word now and then, at a bomb, a lost King or a win.",
         "出炸弹、丢老K或赢牌时，其他人偶尔说上一句。",
         "出炸彈、丟老K或贏牌時，其他人偶爾說上一句。",
         "ボムやKを取られたとき、勝ったときに、ときどきひとこと言います。",

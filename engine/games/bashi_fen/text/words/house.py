@@ -414,7 +414,7 @@ _PARTNERS = {
         "スートの最強札は呼べません。",
     ),
     "option.partner_cards.no_points": Words(
-        "Cards worth points may not be called, except kings while aces are the level.",
+        "Cards worth points may not be called, except Kings while Aces are the level.",
         "不能叫分牌；打A时可以叫K。",
         "不能叫分牌；打A時可以叫K。",
         "点札は呼べません。ただしAがレベルのときはKを呼べます。",

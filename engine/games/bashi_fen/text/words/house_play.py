@@ -361,7 +361,7 @@ _LEVELS = {
         "升級數超過最後一級就算打過，除非最後一級必打。",
         "最後のレベルより上に届けば越えます。必ず戦うレベルなら一度止まります。",
     ),
-    "option.wrap": Words("Start again after the ace", "过A再从头打", "過A再從頭打", "Aのあと最初に戻る"),
+    "option.wrap": Words("Start again after the Ace", "过A再从头打", "過A再從頭打", "Aのあと最初に戻る"),
     "option.wrap.yes": Words(
         "After the last level the lowest follows; after the agreed number of hands whoever has climbed most levels wins.",
         "打过最后一级回到最低级；打满约定局数，升级最多者胜。",
@@ -402,7 +402,7 @@ _LEVELS = {
         "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
     ),
     "option.hook_and_needle.no": Words(
-        "Jacks and aces send nobody back.", "J和A不勾不针。", "J和A不勾不針。", "JやAで戻ることはありません。"
+        "Jacks and Aces send nobody back.", "J和A不勾不针。", "J和A不勾不針。", "JやAで戻ることはありません。"
     ),
     "option.no_trump_level": Words("No-trump level", "王主级", "王主級", "ノートランプのレベル"),
     "option.no_trump_level.yes": Words(

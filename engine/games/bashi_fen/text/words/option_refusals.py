@@ -73,13 +73,13 @@ WORDS = {
         "{start}から始めて{end}で終えることはできません。最後のレベルを{start}からAまでにしてください。",
     ),
     "refusal.wrap_has_no_end": Words(
-        "Levels that start again after the ace have no last level {end}: leave it at A, or do not start again.",
+        "Levels that start again after the Ace have no last level {end}: leave it at A, or do not start again.",
         "过A再从头打时，最后一级不能是{end}：请设为A，或不再从头打。",
         "過A再從頭打時，最後一級不能是{end}：請設為A，或不再從頭打。",
         "Aのあと最初に戻るときは、最後のレベルを{end}にできません。Aのままにするか、戻るのをやめてください。",
     ),
     "refusal.no_trump_level_needs_ace": Words(
-        "The no-trump level comes after the ace and is never reached from {end}: set the last level to A.",
+        "The no-trump level comes after the Ace and is never reached from {end}: set the last level to A.",
         "王主级在A之后，最后一级是{end}就打不到：请把最后一级设为A。",
         "王主級在A之後，最後一級是{end}就打不到：請把最後一級設為A。",
         "ノートランプのレベルはAの次なので、{end}で終わると届きません。最後のレベルをAにしてください。",

@@ -123,7 +123,7 @@ WORDS = {
         "味方は「A♠の1枚目」のように、札と何枚目かで呼びます。",
     ),
     "refusal.call_by_colour": Words(
-        "Partners are called by colour and rank, such as black aces.",
+        "Partners are called by colour and rank, such as black Aces.",
         "叫朋友要按颜色和点数叫，如黑A。",
         "叫朋友要按顏色和點數叫，如黑A。",
         "味方は「黒のA」のように、色とランクで呼びます。",

@@ -200,10 +200,10 @@ WORDS = {
         "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がる|、#レベル上がる}",
     ),
     "line.hooked": Words(
-        "Hooked by the jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"
+        "Hooked by the Jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"
     ),
     "line.needled": Words(
-        "Needled by the ace: back to {level}", "针到底：退回{level}", "針到底：退回{level}", "Aに刺されて{level}へ戻る"
+        "Needled by the Ace: back to {level}", "针到底：退回{level}", "針到底：退回{level}", "Aに刺されて{level}へ戻る"
     ),
     "line.red_five_level": Words(
         "{seat:name}: a red five captured, one level down",
