@@ -51,9 +51,11 @@ from ui.table.input.intents import Press
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.table_layout import spot
 from ui.table.prompts.bid_bar import BidBar
+from ui.table.prompts.name_grid import LEAST_CELL
 from ui.table.scene.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
+from ui.table.scene.table_scene import to_qrect
 from ui.table.table_widget import TableWidget
 
 KITTY = Place(Zone.KITTY)
@@ -263,6 +265,25 @@ def test_a_throw_that_fails_shows_attempt_objection_and_what_was_forced(qtbot: Q
     assert ("", both, beating) in told
     forced = [str(card) for card in step.state.view(US).phase.plays[US]]
     assert told[-1] == ("", forced, [])
+
+
+def test_on_a_small_table_what_nobody_may_call_is_left_out_and_no_name_is_covered(qtbot: QtBot) -> None:
+    hand = at_first(BASHI.presets["zhao_pengyou"], lambda view: isinstance(view.prompt(), Name), bold)
+    qtbot.addWidget(hand.widget)
+    assert hand.widget.prompt_panel is not None
+    grid = hand.widget.prompt_panel.grid
+    hand.widget.resize(1280, 760)
+    assert not [cell for cell in grid.cells if cell.isHidden()]
+    hand.widget.resize(960, 464)
+    for places in hand.widget.board.layout.seats:
+        assert not to_qrect(places.plate).intersects(grid.geometry())
+    shown = [cell for cell in grid.cells if not cell.isHidden()]
+    assert {cell.card for cell in grid.cells if cell.offer.allowed} <= {cell.card for cell in shown}
+    assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in shown)
+    shown[0].setFocus()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(grid, key)
+        assert hand.widget.focusWidget() in shown
 
 
 def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:

@@ -230,11 +230,15 @@ class NameGrid(QFrame):
     def fit(self, height: int, *, tight: bool = False) -> None:
         """Leave out what is said elsewhere too where there is not this much room for all.
 
-        ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them.
+        ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them; suits and ranks of
+        which no card may be called are left out.
         """
         self._grid.setSpacing(0 if tight else GAP)
         self._title.setVisible(height >= LOW_ROOM)
-        for cell in self._cells.values():
+        offered = [place for place, cell in self._cells.items() if cell.offer.allowed or not tight]
+        columns, rows = {column for column, _ in offered}, {row for _, row in offered}
+        for (column, row), cell in self._cells.items():
+            cell.setVisible(column in columns and row in rows)
             cell.low = height < LOW_ROOM
             cell.updateGeometry()
         low = (0, 0, 0, 0) if tight else (8, 2, 8, 2)
@@ -315,8 +319,9 @@ class NameGrid(QFrame):
         columns = max(column for column, _ in self._cells) + 1
         rows = max(row for _, row in self._cells) + 1
         while 0 <= column < columns and 0 <= row < rows:
-            if (column, row) in self._cells:
-                return self._cells[column, row]
+            cell = self._cells.get((column, row))
+            if cell is not None and not cell.isHidden():
+                return cell
             column, row = column + step[0], row + step[1]
         return None
 
