@@ -11,6 +11,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.arguments import read_arguments
@@ -81,6 +84,55 @@ def test_the_right_move_is_praised_with_its_reason_and_played(program: Program, 
     assert answers(tmp_path) == (GivenAnswer(exercise.key, GAME.key, THEME, NOW, True),)
     panel.strip.next.click()
     assert exercising._exercise != exercise
+
+
+def test_exercises_are_found_answered_and_left_by_keys_alone(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
+    def press(*keys: Qt.Key, with_shift: bool = False) -> None:
+        shift = Qt.KeyboardModifier.ShiftModifier if with_shift else Qt.KeyboardModifier.NoModifier
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or program.window, key, shift)
+
+    def tab_to(button: QPushButton) -> None:
+        for _ in range(30):
+            if QApplication.focusWidget() is not button:
+                press(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is button
+
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    press(Qt.Key.Key_F4, with_shift=True)
+    shown = program.window.learning._exercises
+    assert shown is not None
+    qtbot.waitUntil(shown.isActiveWindow)
+    press(Qt.Key.Key_Tab, with_shift=True)
+    assert QApplication.focusWidget() is shown.game
+    while shown._shown != GAME:
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Tab)
+    while shown._offered[shown.themes.currentRow()].theme != THEME:
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert not shown.isVisible()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    exercise, panel = program.learning.exercising._exercise, program.window.learning.exercise
+    assert (exercise.game, exercise.theme) == (GAME, THEME)
+    assert QApplication.focusWidget() is program.table
+    hand, (best,) = program.table.hand, exercise.weighing.verdict.best.action.cards
+    press(Qt.Key.Key_Right)
+    for _ in hand.cards:
+        if hand.cards[hand.choice.cursor or 0] != best:
+            press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Space)
+    assert hand.chosen_cards == (best,)
+    press(Qt.Key.Key_Return)
+    assert panel.strip.answer.text().startswith("✓ Right! ")
+    assert [answer.right for answer in answers(tmp_path)] == [True]
+    tab_to(panel.strip.next)
+    press(Qt.Key.Key_Return)
+    assert program.learning.exercising._exercise != exercise
+    tab_to(panel.strip.leave)
+    press(Qt.Key.Key_Return)
+    assert not program.learning.exercising.active
 
 
 def test_whoever_decides_is_called_you_in_every_language_and_the_seats_have_their_names_again(program: Program) -> None:
