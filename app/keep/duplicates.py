@@ -5,14 +5,12 @@ A line with ``from`` says from when on a way of playing counts anew; nothing tha
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.keep.files import append_line
-from app.keep.json_files import read_json_lines, set_lines_aside
+from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
 from app.keep.statistics import preset_of
 from engine.match import Match, next_shuffle
 from engine.players.duplicate import Duplicate
@@ -51,14 +49,14 @@ def add_duplicate(path: Path, kept: KeptDuplicate) -> None:
         "deal": kept.deal,
         **written_runs(kept.duplicate),
     }
-    append_line(path, json.dumps(line, separators=(",", ":")))
+    add_json_line(path, line)
 
 
 def begin_count(path: Path, way: Way, when: datetime | None) -> None:
     """Has this way of playing count only after this moment; None: all of it, as at first. Raises OSError."""
     game, preset = way
     written = None if when is None else when.astimezone(UTC).isoformat(timespec="seconds")
-    append_line(path, json.dumps({"game": game, "preset": preset, "from": written}, separators=(",", ":")))
+    add_json_line(path, {"game": game, "preset": preset, "from": written})
 
 
 def read_duplicates(path: Path) -> KeptDuplicates:

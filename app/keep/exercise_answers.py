@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from app.keep.files import append_line
-from app.keep.json_files import read_json_lines, set_lines_aside
+from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
 from engine.words import Text, Words
 
 ANSWERS_FILE = "exercises.jsonl"
@@ -38,7 +36,7 @@ def add_answer(path: Path, answer: GivenAnswer) -> None:
         "when": answer.when.astimezone(UTC).isoformat(timespec="seconds"),
         "right": answer.right,
     }
-    append_line(path, json.dumps(line, separators=(",", ":")))
+    add_json_line(path, line)
 
 
 def read_answers(path: Path) -> tuple[tuple[GivenAnswer, ...], tuple[bytes, ...]]:

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.files import write_atomically
-from app.keep.json_files import FOREIGN, read_folder, read_json_object
+from app.keep.json_files import read_folder, read_json_object
 from app.session import Session
 from engine.events import Ended
 from engine.game import AnyGame
+from engine.json_lines import MEANINGLESS
 from engine.match import Result, result_of
 from engine.options import read_options
 from engine.players.weighed import write_weighed
@@ -62,7 +63,7 @@ class HandsFolder:
 
     def find(self) -> tuple[tuple[KeptHand, ...], tuple[Text, ...]]:
         """All hands, the newest first, and what is to be told of files that could not be read."""
-        found, notices = read_folder(self.folder, SUFFIX, self._in_file, FOREIGN, "hand")
+        found, notices = read_folder(self.folder, SUFFIX, self._in_file, MEANINGLESS, "hand")
         found.sort(key=lambda hand: hand.when, reverse=True)
         return tuple(found), tuple(notices)
 
@@ -70,13 +71,13 @@ class HandsFolder:
         """The hands that were kept last, the newest first; files that cannot be read are none. Looks at no others."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}"), key=_kept_at, reverse=True)[:count]:
-            with contextlib.suppress(OSError, *FOREIGN):
+            with contextlib.suppress(OSError, *MEANINGLESS):
                 found.append(self._in_file(path))
         return tuple(found)
 
     def named(self, name: str) -> KeptHand | None:
         """The hand of this name; None where it is not there any more, or cannot be read."""
-        with contextlib.suppress(OSError, *FOREIGN):
+        with contextlib.suppress(OSError, *MEANINGLESS):
             return self._in_file(self._path(name))
         return None
 
@@ -107,7 +108,7 @@ class HandsFolder:
             path.unlink(missing_ok=True)
 
     def _in_file(self, path: Path) -> KeptHand:
-        """The hand in this file; raises OSError, DamagedError, or one of FOREIGN."""
+        """The hand in this file; raises OSError, DamagedError, or one of MEANINGLESS."""
         return self._read(path.name.removesuffix(SUFFIX), read_json_object(path, LARGEST, "paizhuo_hand"))
 
     def _read(self, name: str, written: Mapping[str, Any]) -> KeptHand:

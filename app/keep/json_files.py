@@ -8,21 +8,23 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.keep.files import DamagedError, set_aside, write_aside
-from engine.json_lines import MEANINGLESS, take_lines
+from app.keep.files import DamagedError, append_line, set_aside, write_aside
+from engine.json_lines import take_lines
 from engine.words import Text, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 T = TypeVar("T")
 
-FOREIGN = MEANINGLESS
-"""What comes of reading JSON that was not written here."""
+
+def add_json_line(path: Path, written: Mapping[str, Any]) -> None:
+    """Adds the object as a line at the end of the file; raises OSError."""
+    append_line(path, json.dumps(written, separators=(",", ":")))
 
 
 def read_json_lines(path: Path, largest: int, take: Callable[[Mapping[str, Any]], None]) -> tuple[bytes, ...]:
     """Hands the object in each line to ``take``; returns the lines that mean nothing (cut off by a crash, or newer).
 
-    ``take`` raises one of FOREIGN for a line that means nothing; ``largest`` is in bytes. No file is no line.
+    ``take`` raises what is MEANINGLESS for a line that means nothing; ``largest`` is in bytes. No file is no line.
     Raises OSError where the file is there and cannot be read.
     """
     try:

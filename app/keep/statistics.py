@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from app.keep.files import append_line
-from app.keep.json_files import read_json_lines, set_lines_aside
+from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
 from app.session import Session
 from engine.game import AnyGame
 from engine.match import Result
@@ -45,8 +43,7 @@ def preset_of(game: AnyGame, options: GameOptions) -> str:
 
 def add(path: Path, name: str, hand: FinishedHand) -> None:
     """Adds a line for the hand of this name, which takes the place of an earlier line of that name; raises OSError."""
-    line = json.dumps({"hand": name, **{field: getattr(hand, field) for field in _FIELDS}}, separators=(",", ":"))
-    append_line(path, line)
+    add_json_line(path, {"hand": name, **{field: getattr(hand, field) for field in _FIELDS}})
 
 
 def read_statistics(path: Path) -> tuple[tuple[FinishedHand, ...], tuple[bytes, ...]]:

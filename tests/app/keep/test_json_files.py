@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.keep.json_files import FOREIGN, read_folder, read_json_lines, read_json_object, set_lines_aside
+from app.keep.json_files import read_folder, read_json_lines, read_json_object, set_lines_aside
+from engine.json_lines import MEANINGLESS
 from ui.kit.ordinary_file import TooLargeError
 
 MOST = 1000
@@ -100,7 +101,7 @@ def test_each_file_of_a_folder_is_read_or_told_of_in_its_way(tmp_path: Path) -> 
     def read(path: Path) -> object:
         return read_json_object(path, MOST, "mark")["n"]
 
-    found, notices = read_folder(tmp_path, ".thing", read, FOREIGN, "hand")
+    found, notices = read_folder(tmp_path, ".thing", read, MEANINGLESS, "hand")
     assert found == [5]
     assert [(notice.key, dict(notice.args)["name"]) for notice in notices] == [
         ("notice.hand_damaged", "cut.thing.damaged-1"),
