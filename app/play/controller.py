@@ -239,7 +239,8 @@ class SessionController(QObject):
         self.seated.emit()
         self._window.let_go()
         self._watching = None not in session.bots
-        self._table.sit_down(session.match.game, session.match.options, session.seat, self._watching)
+        match = session.match
+        self._table.sit_down(match.game, match.options, session.seat, self._watching, tuple(session.bots))
         if self._practice is None:
             self._window.begin_session(session.match, session.assisted, session.day)
         else:

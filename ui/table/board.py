@@ -17,6 +17,7 @@ from engine.options import GameOptions
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
 from engine.words import Text
+from ui.kit.bots import bot_in_words
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
@@ -62,6 +63,8 @@ class Sitting:
     game: AnyGame
     options: GameOptions
     seat: Seat
+    players: tuple[str | None, ...] = ()
+    """The bots by seat, None for a person; empty where it is not said who plays."""
 
     @property
     def seats(self) -> int:
@@ -91,6 +94,11 @@ class Sitting:
         """Who plays with us from the start."""
         ours = [side for side in self.sides if self.seat in side]
         return tuple(seat for side in ours for seat in side if seat != self.seat)
+
+    def player_in_words(self, seat: Seat, lexicon: Lexicon) -> tuple[str, ...]:
+        """How whoever sits there plays: level and style; nothing of a person."""
+        bot = self.players[seat] if seat < len(self.players) else None
+        return () if bot is None else (bot_in_words(bot, lexicon),)
 
     @property
     def combines(self) -> bool:
@@ -367,7 +375,8 @@ class Board:
             seat = (us + relative) % len(layout.seats)
             partner = seat in self.sitting.partners
             words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat))
-            notes.append((words or self.lexicon.name_of(seat), to_qrect(places.plate)))
+            told = (words or self.lexicon.name_of(seat), *self.sitting.player_in_words(seat, self.lexicon))
+            notes.append((self.lexicon.say("spoken.comma").join(told), to_qrect(places.plate)))
         for place in COUNTED:
             count = self.scene.lying(place)
             words = zone_in_words(place.zone, (None,) * count, self.lexicon) if count else ""

@@ -143,13 +143,21 @@ class TableWidget(QWidget):
 
     # What the table is told.
 
-    def sit_down(self, game: AnyGame, options: GameOptions, seat: Seat, watching: bool = False) -> None:
+    def sit_down(
+        self,
+        game: AnyGame,
+        options: GameOptions,
+        seat: Seat,
+        watching: bool = False,
+        players: tuple[str | None, ...] = (),
+    ) -> None:
         """From now on this game is played here with these options, and we have this seat; the table is empty.
 
-        ``watching``: an AI plays our cards too, so nothing is asked.
+        ``watching``: an AI plays our cards too, so nothing is asked. ``players``: the bots by seat, None for a person,
+        where the table is to say how they play.
         """
         self.lexicon.learn(game.words)
-        sitting = Sitting(game, options, seat)
+        sitting = Sitting(game, options, seat, players)
         least = least_window(sitting.seats)
         self.setMinimumSize(round(least.width), round(LEAST_WHERE_WIDE.height))
         self.board.sit_down(sitting)

@@ -11,10 +11,11 @@ from engine.games import GAMES
 from engine.players import bot_named
 from engine.search_model import Style
 from tests.ui.accessibility import complaints
+from ui.kit.bots import level_of, style_of, styled
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.pages.lobby.lobby import Lobby
-from ui.pages.lobby.lobby_choice import LobbyChoice, level_of, opponents_for, style_of, styled
+from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
 
 GAME = GAMES["taihe_a_bao"]
 
@@ -60,6 +61,20 @@ def test_each_seat_has_a_style_that_its_level_keeps(lobby: Lobby) -> None:
     assert dialog.styles[1].currentText() == "Bold"
     lobby.side.seats_chosen.emit(5)
     assert lobby.choice().opponents[0] == "search:master:bold"
+
+
+def test_who_sits_down_with_a_style_carries_it(lobby: Lobby) -> None:
+    lobby.side.names.click()
+    dialog = lobby._seats
+    assert dialog is not None
+    for style in Style:
+        assert lobby._lexicon.say(f"style.{style}.about") in dialog.styles_about.text()
+    dialog.styles[2].activated.emit(list(Style).index(Style.CAUTIOUS))
+    names = [label.text() for label, _ in lobby.side.opponents.seats[:3]]
+    assert names == ["Mei", "Old Chen, Cautious", "Lan"]
+    assert lobby._lexicon.say("style.cautious.about") in lobby.side.opponents.seats[1][1].toolTip()
+    lobby._lexicon.use("zh_CN")
+    assert lobby.side.opponents.seats[1][0].text() == "老陈（谨慎）"
 
 
 @pytest.mark.parametrize("style", Style)

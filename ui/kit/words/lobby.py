@@ -56,20 +56,30 @@ WORDS = {
     "lobby.names.title": Words("Who sits at the table", "桌上有谁", "桌上有誰", "卓に着く人"),
     "lobby.names.of": Words("Name of {seat:name}", "{seat:name}的名字", "{seat:name}的名字", "{seat:name}の名前"),
     "lobby.names.about": Words(
-        "An empty name leaves the usual one. Styles are those of players who think ahead.",
-        "留空则用原来的名字；只有会推算的对手才有牌风。",
-        "留空則用原來的名字；只有會推算的對手才有牌風。",
-        "空欄なら元の名前のままです。打ち筋は先を読む相手だけにあります。",
+        "An empty name leaves the usual one. The style says how readily a player takes risks:",
+        "留空则用原来的名字。牌风说的是敢不敢冒险：",
+        "留空則用原來的名字。牌風說的是敢不敢冒險：",
+        "空欄なら元の名前のままです。打ち筋は、どれだけリスクを取るかです。",
     ),
     "lobby.style.of": Words("Style of {seat:name}", "{seat:name}的牌风", "{seat:name}的牌風", "{seat:name}の打ち筋"),
+    "lobby.style.beside": Words("{name}, {style}", "{name}（{style}）", "{name}（{style}）", "{name}（{style}）"),
+    "lobby.style.about": Words("{style}: {about}", "{style}：{about}", "{style}：{about}", "{style}：{about}"),
+    "bot.styled": Words("{level}, {style}", "{level}，{style}", "{level}，{style}", "{level}、{style}"),
     "style.even": Words("Balanced", "平稳", "平穩", "標準"),
+    "style.even.about": Words("Takes the usual risks.", "冒险适中。", "冒險適中。", "ほどほどのリスクを取ります。"),
     "style.cautious": Words("Cautious", "谨慎", "謹慎", "慎重"),
     "style.cautious.about": Words(
-        "Would rather keep than risk.", "宁可保守，不愿冒险。", "寧可保守，不願冒險。", "冒険より手堅さを選びます。"
+        "Takes fewer risks, and wants a stronger hand to bid.",
+        "少冒险，牌更好才叫。",
+        "少冒險，牌更好才叫。",
+        "リスクは少なく、より強い手でないと宣言しません。",
     ),
     "style.bold": Words("Bold", "大胆", "大膽", "強気"),
     "style.bold.about": Words(
-        "Goes for the larger win.", "敢于博取更大的胜利。", "敢於博取更大的勝利。", "より大きな勝ちを狙います。"
+        "Takes more risks for a larger win, and bids on weaker hands.",
+        "为大胜多冒险，牌差些也叫。",
+        "為大勝多冒險，牌差些也叫。",
+        "大きな勝ちのためにリスクを取り、弱めの手でも宣言します。",
     ),
     "lobby.watch": Words("W&atch", "旁观(&A)", "旁觀(&A)", "観戦(&A)"),
     "lobby.watch.about": Words(

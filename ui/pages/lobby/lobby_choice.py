@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from engine.game import AnyGame, AnyStanding
 from engine.options import GameOptions
 from engine.players import bots_for
-from engine.search_model import Style
+from ui.kit.bots import level_of
 
 USUAL_BOT, USUAL_LEVEL, FIRST_LEVEL = "greedy", "search:skilled", "search:casual"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
@@ -65,20 +65,3 @@ def opponents_for(wanted: tuple[str, ...], seats: int, game: AnyGame) -> tuple[s
     )
     last = known[-1] if known and len(set(known)) == 1 else usual
     return (*known, *[last] * seats)[: seats - 1]
-
-
-def level_of(bot: str) -> str:
-    """The bot without its style."""
-    return ":".join(bot.split(":")[:2])
-
-
-def style_of(bot: str) -> Style:
-    """How it plays."""
-    words = bot.split(":")
-    return Style(words[2]) if len(words) > 2 and words[2] in list(Style) else Style.EVEN
-
-
-def styled(bot: str, style: Style) -> str:
-    """The bot with this style; those that do not search have none."""
-    level = level_of(bot)
-    return level if style is Style.EVEN or ":" not in level else f"{level}:{style}"

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBox
 from engine.game import AnyGame
 from engine.players import BOTS, bots_for
 from engine.search_model import Style
+from ui.kit.bots import bot_explained, level_of, style_of, styled
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.windows import scroller
-from ui.pages.lobby.lobby_choice import level_of, opponents_for, style_of, styled
+from ui.pages.lobby.lobby_choice import opponents_for
 from ui.pages.options.option_editors import CalmList
 
 
@@ -79,18 +80,18 @@ class Opponents(QWidget):
                 self._offered.index(level_of(self.value[0])) if self.value and not mixed else len(self._offered) * mixed
             )
         for seat, (bot, (label, levels)) in enumerate(zip(self.value, self.seats, strict=False), 1):
-            label.setText(self._lexicon.name_of(seat))
+            label.setText(self._name(seat, bot))
             with QSignalBlocker(levels):
                 self._fill(levels)
                 levels.setCurrentIndex(self._offered.index(level_of(bot)))
             levels.setAccessibleName(say("lobby.opponent", seat=seat))
-            levels.setAccessibleDescription(self._about(bot))
-            levels.setToolTip(self._about(bot))
+            levels.setAccessibleDescription(bot_explained(bot, self._lexicon))
+            levels.setToolTip(bot_explained(bot, self._lexicon))
 
-    def _about(self, bot: str) -> str:
-        """What the level means, and the style where it has one."""
-        about, style = self._lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
-        return about if style is Style.EVEN else f"{about} {self._lexicon.say(f'style.{style}.about')}"
+    def _name(self, seat: int, bot: str) -> str:
+        """The name of who sits there, and its style where that is not the usual one."""
+        say, style, name = self._lexicon.say, style_of(bot), self._lexicon.name_of(seat)
+        return name if style is Style.EVEN else say("lobby.style.beside", name=name, style=say(f"style.{style}"))
 
     def _fill(self, levels: QComboBox) -> None:
         levels.clear()

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.search_model import Style
+from ui.kit.bots import style_of, styled
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.windows import scroller
-from ui.pages.lobby.lobby_choice import LONGEST_NAME, style_of, styled
+from ui.pages.lobby.lobby_choice import LONGEST_NAME
 from ui.pages.options.option_editors import CalmList
 
 
@@ -35,6 +36,7 @@ class SeatsDialog(QDialog):
         self.names: list[QLineEdit] = []
         self.styles: list[QComboBox] = []
         self.about = Lettering(SMALL, tone="muted", wraps=True)
+        self.styles_about = Lettering(SMALL, tone="muted", wraps=True)
         page = QWidget()
         page.setProperty("look", "page")
         self._grid = QGridLayout(page)
@@ -46,15 +48,19 @@ class SeatsDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # as in every other window
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
-        for widget in (self.about, self._scroll, self.buttons):
+        for widget in (self.about, self.styles_about, self._scroll, self.buttons):
             column.addWidget(widget)
-        self.resize(420, 380)
+        self.resize(460, 380)
 
     def show_seats(self, names: tuple[str, ...], bots: tuple[str, ...]) -> None:
         """These names and bots; the usual names stand where none is given."""
         say, self._bots = self._lexicon.say, bots
         self.setWindowTitle(say("lobby.names.title"))
         self.about.setText(say("lobby.names.about"))
+        told = (
+            say("lobby.style.about", style=say(f"style.{style}"), about=say(f"style.{style}.about")) for style in Style
+        )
+        self.styles_about.setText("\n".join(told))
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(say("button.close"))
         while len(self.names) <= len(bots):
             self._add_row()

@@ -65,6 +65,26 @@ def test_every_pile_badge_and_bar_has_a_tooltip_and_a_name(qtbot: QtBot, key: st
     assert walked > 3
 
 
+def test_a_plate_tells_how_whoever_sits_there_plays(qtbot: QtBot) -> None:
+    widget, game = shown("big_two", 8), GAMES["big_two"]
+    qtbot.addWidget(widget)
+
+    def tips() -> list[str]:
+        plates = (seat.plate for seat in widget.board.layout.seats)
+        return [widget.board.tip(Point(plate.x + 1, plate.y + 1)) for plate in plates]
+
+    assert not any("Skilled" in tip or "Master" in tip for tip in tips())
+    view = widget.view
+    widget.sit_down(game, game.options(), 0, players=(None, "search:skilled", "search:master:bold", "search:novice"))
+    assert view is not None
+    widget.present(view)
+    own, right, opposite, left = tips()
+    assert right.endswith("Skilled")
+    assert opposite.endswith("Master, Bold")
+    assert left.endswith("Novice")
+    assert "Novice" not in own
+
+
 def test_the_bar_of_brackets_tells_from_which_points_on_who_rises(qtbot: QtBot) -> None:
     widget = shown("bashi_fen", 150)
     qtbot.addWidget(widget)

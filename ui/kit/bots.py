@@ -1,0 +1,35 @@
+"""Who plays a seat, in words: a bot's name has its level, and perhaps a style."""
+
+from __future__ import annotations
+
+from engine.search_model import Style
+from ui.kit.language import Lexicon
+
+
+def level_of(bot: str) -> str:
+    """The bot without its style."""
+    return ":".join(bot.split(":")[:2])
+
+
+def style_of(bot: str) -> Style:
+    """How it plays."""
+    words = bot.split(":")
+    return Style(words[2]) if len(words) > 2 and words[2] in list(Style) else Style.EVEN
+
+
+def styled(bot: str, style: Style) -> str:
+    """The bot with this style; those that do not search have none."""
+    level = level_of(bot)
+    return level if style is Style.EVEN or ":" not in level else f"{level}:{style}"
+
+
+def bot_in_words(bot: str, lexicon: Lexicon) -> str:
+    """Its level, and its style where it has one that is not the usual one."""
+    level, style = lexicon.say(f"bot.{level_of(bot)}"), style_of(bot)
+    return level if style is Style.EVEN else lexicon.say("bot.styled", level=level, style=lexicon.say(f"style.{style}"))
+
+
+def bot_explained(bot: str, lexicon: Lexicon) -> str:
+    """What its level means, and its style where it has one that is not the usual one."""
+    about, style = lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
+    return about if style is Style.EVEN else f"{about} {lexicon.say(f'style.{style}.about')}"
