@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Style
 
 PLAYOUTS = {"skilled": 50, "strong": 400, "master": 1_000}
-"""Playouts by level. By regret, skilled players lose four fifths of what casual ones lose, strong ones a tenth."""
+"""Playouts by level. By regret, skilled players lose three eighths of what greedy ones lose, strong ones a ninth."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
