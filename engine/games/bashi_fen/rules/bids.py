@@ -49,15 +49,14 @@ class Named:
         """The trump suit, if there is one."""
         return self.cards[0].suit
 
-    @property
-    def label(self) -> Text:
-        """The declarer's mark: what is trump."""
+    def label(self, mark: str) -> Text:
+        """What is trump, as the ``declarer`` or the ``bidder`` is marked with it."""
         rank = "" if self.rank is None else self.rank.value
         if self.kind is Naming.NO_TRUMP:
-            return text("mark.declarer.no_trump")
+            return text(f"mark.{mark}.no_trump")
         if self.suit is None:
-            return text("mark.declarer.no_suit", rank=rank)
-        return text("mark.declarer.suit", suit=SUIT_SIGNS[self.suit], rank=rank)
+            return text(f"mark.{mark}.no_suit", rank=rank)
+        return text(f"mark.{mark}.suit", suit=SUIT_SIGNS[self.suit], rank=rank)
 
     def trumps(self, options: Options) -> Trumps:
         """The order of trumps that follows (BSF-20, BSF-21)."""
@@ -311,6 +310,11 @@ def _declarer_after(bidding: BidSituation, bid: Bid, kind: Naming) -> Seat:
         takes = rank is bidding.own_rank and not options.same_rank_keeps_declarer
         return bidding.seat if takes else named.declarer
     return bidding.seat
+
+
+def settles_declarer(options: Options, standing: Standing | None) -> bool:
+    """Whether a bid leaves no doubt who is declarer: it is known beforehand, or nothing overbids (BSF-13, BSF-19)."""
+    return declarer_to_be(options, standing) is not None or not options.overbid
 
 
 def turned_from_kitty(

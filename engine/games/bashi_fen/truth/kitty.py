@@ -69,7 +69,7 @@ def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
     back = Moved(bid.cards, shown_before(seat), hand_of(seat))
     hand = without(hand, bid.cards) + bid.cards
     truth, taken = takes_kitty(with_hand(truth, seat, hand), named, seat)
-    return truth, (shown, said, Marked("declarer", named.declarer, named.label), back, *taken)
+    return truth, (shown, said, Marked("declarer", named.declarer, named.label("declarer")), back, *taken)
 
 
 def kitty_stands(truth: Truth, named: Named, taker: Seat) -> Transition:

@@ -8,7 +8,7 @@ from engine.cards import without
 from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Said, Scored, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Redeal, in_order
 from engine.games.bashi_fen.pack import kitty_size
-from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, turned_from_kitty
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, settles_declarer, turned_from_kitty
 from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
@@ -85,7 +85,22 @@ def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth
     truth = with_hand(with_shown(truth, seat, bid.cards), seat, without(truth.hands[seat], added))
     shown = Moved(added, hand_of(seat), shown_before(seat))
     said = Said(seat, text(f"said.{'overbid' if overbids else 'bid'}.{after.kind}", cards=bid.cards))
-    return truth, after, (*back, shown, said, Marked("bidder", seat), Marked("declarer", after.declarer, after.label))
+    return truth, after, (*back, shown, said, *_marked(truth, named, after))
+
+
+def _marked(truth: Truth, before: Named | None, named: Named) -> tuple[Event, ...]:
+    """Who has named trumps, and who is declarer; while a bid can still change that, nobody is marked as such.
+
+    Where the declarer of so far is another seat than the bidder (BSF-13, BSF-14), that is said with these words.
+    """
+    if settles_declarer(truth.options, truth.standing):
+        declarer = Marked("declarer", named.declarer, named.label("declarer"))
+        return Marked("bidder", named.bidder), declarer
+    bidder = Marked("bidder", named.bidder, named.label("bidder"))
+    if named.declarer != named.bidder:
+        return bidder, Marked("declarer", named.declarer, text("mark.declarer.so_far"))
+    another = before is not None and before.declarer != before.bidder
+    return (bidder, Marked("declarer", None)) if another else (bidder,)
 
 
 def takes_back(truth: Truth, seat: Seat) -> Transition:
@@ -105,6 +120,8 @@ def _bidding_ends(truth: Truth, named: Named | None) -> Transition:
     if named is None:
         truth, events = void(truth, None, Line("no_bid", (), 0))
         return truth, turned + events
+    if named.bidder is None or not settles_declarer(truth.options, truth.standing):
+        turned += (Marked("declarer", named.declarer, named.label("declarer")),)
     if truth.options.redeal_right == "none":
         truth, events = _trumps_stand(truth, named)
         return truth, turned + events
@@ -115,12 +132,10 @@ def _turned(truth: Truth) -> tuple[Truth, Named | None, tuple[Event, ...]]:
     """Kitty cards are turned one at a time; the first of the declarers' level names trumps (BSF-17)."""
     number, named = turned_from_kitty(truth.options, truth.standing, truth.first, truth.kitty)
     size = len(truth.kitty)
-    events: list[Event] = [
+    events = tuple(
         Moved((*truth.kitty[:count], *(None,) * (size - count)), KITTY, KITTY) for count in range(1, number + 1)
-    ]
-    if named is not None:
-        events.append(Marked("declarer", named.declarer, named.label))
-    return replace(truth, turned=number), named, tuple(events)
+    )
+    return replace(truth, turned=number), named, events
 
 
 def answered_claim(truth: Truth, phase: Claiming, action: Action) -> Transition:

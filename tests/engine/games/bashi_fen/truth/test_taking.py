@@ -1,0 +1,94 @@
+"""Who is marked while trumps are named: the bidder with what is named, the declarer once no bid can change it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.events import EMPTY_PICTURE, folded
+from engine.game import Step
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import Action
+from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.standing import Standing
+from engine.words import Language, render, text
+from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, refused, view, when_taken
+
+FIXED = Options()
+FLUID = replace(FIXED, partners="fluid")
+
+
+@pytest.mark.rule("BSF-13", "BSF-19")
+@pytest.mark.parametrize(
+    ("changed", "bids", "while_taking", "at_the_end"),
+    [
+        ({}, {1: "bid 2S"}, {1: "Named ♠2"}, {1: "Declarer ♠2"}),
+        ({}, {1: "bid 2S", 2: "bid 2H 2H"}, {2: "Named ♥2"}, {2: "Declarer ♥2"}),
+        ({"overbid": False}, {1: "bid 2S"}, {1: "Declarer ♠2, Named trumps"}, {1: "Declarer ♠2"}),
+        ({"partners": "fluid"}, {1: "bid 2S"}, {1: "Named ♠2"}, {1: "Declarer ♠2"}),
+        (
+            {"partners": "fluid", "joker_bid": "no_suit"},
+            {1: "bid 2S", 3: "bid BJ BJ"},
+            {1: "Declarer so far", 3: "Named no suit 2"},
+            {1: "Declarer: no suit 2"},
+        ),
+        (
+            {"partners": "fluid", "joker_bid": "both"},
+            {1: "bid 2S", 3: "bid BJ BJ", 2: "bid RJ RJ"},
+            {1: "Declarer so far", 2: "Named no suit 2"},
+            {1: "Declarer: no suit 2"},
+        ),
+    ],
+)
+def test_nobody_is_marked_as_declarer_while_another_bid_can_change_it(
+    changed: dict[str, Any], bids: dict[int, str], while_taking: dict[int, str], at_the_end: dict[int, str]
+) -> None:
+    options = replace(FIXED, **changed)
+    step = deal_with(options, "", "2S", "2H 2H RJ RJ", "BJ BJ")
+    left = dict(bids)
+    while phase_of(step) in ("Taking", "Asking"):
+        seat = step.state.turn
+        assert seat is not None
+        if seat in left and next(iter(left)) == seat and refused(step, left[seat]) is None:
+            step = after(step, left.pop(seat))
+        else:
+            before, step = step, after(step, "pass")
+    assert not left
+    assert roles_in_english(before) == while_taking
+    assert roles_in_english(step) == at_the_end
+
+
+def test_who_is_declarer_beforehand_is_marked_as_soon_as_trumps_are_named() -> None:
+    standing = Standing(("3", "2", "3", "2"), 2, 2, (0, 2))
+    step = deal_with(FIXED, "", "3S", standing=standing)
+    while refused(step, "bid 3S") is not None:
+        step = after(step, "pass")
+    assert roles_in_english(after(step, "bid 3S")) == {1: "Named trumps", 2: "Declarer ♠3"}
+
+
+def test_a_declarer_of_so_far_is_no_longer_marked_once_somebody_else_takes_the_hand() -> None:
+    options = replace(FLUID, packs=3, joker_bid="both")
+    step = when_taken(deal_with(options, "", "2S", "2H 2H 2H RJ RJ RJ", "BJ BJ"), {1: "bid 2S", 3: "bid BJ BJ"})
+    assert roles_in_english(step) == {1: "Declarer: no suit 2"}
+    step = deal_with(options, "", "2S", "2H 2H 2H", "BJ BJ")
+    for seat, words in ((1, "bid 2S"), (3, "bid BJ BJ"), (2, "bid 2H 2H 2H")):
+        while step.state.turn != seat or refused(step, words) is not None:
+            step = after(step, "pass")
+        step = after(step, words)
+    assert roles_in_english(step) == {2: "Named ♥2"}
+
+
+def roles_in_english(step: Step[Action]) -> dict[int, str]:
+    """Who is marked as declarer or bidder after this step, in words."""
+    seen = view(step)
+    picture = folded(EMPTY_PICTURE, seen.opening, seen.seat)
+    for each in seen.history:
+        picture = folded(picture, each.events, seen.seat)
+    found: dict[int, list[str]] = {}
+    for mark in ("declarer", "bidder"):
+        if mark in picture.marks:
+            seat, label = picture.marks[mark]
+            found.setdefault(seat, []).append(render(label or text(f"mark.{mark}"), Language.EN, BASHI_FEN.words))
+    return {seat: ", ".join(words) for seat, words in sorted(found.items())}
