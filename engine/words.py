@@ -61,6 +61,8 @@ SUIT_NAMES = {
 }
 RANK_NAMES = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
 """What English calls the ranks that are printed as letters."""
+SPOKEN_WITH_VOWELS = ("8", "A")
+"""The ranks whose names begin with a vowel: an 8, an Ace."""
 
 
 def in_language(words: Words, language: Language) -> str:
@@ -94,7 +96,8 @@ def _plain_seat(seat: int) -> str:
 class _Renderer(Formatter):
     """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
 
-    ``{rank:many}`` is for English alone, where "As" would be read as another word: ``Kings`` and ``Aces``, but ``10s``.
+    ``{rank:many}`` and ``{rank:one}`` are for English alone, where "As" would be read as another word: ``Kings`` and
+    ``Aces``, but ``10s``; ``a King`` and ``an Ace``, ``an 8``.
     """
 
     def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
@@ -115,6 +118,8 @@ class _Renderer(Formatter):
                 return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
             case str() if spec == "many":
                 return f"{RANK_NAMES.get(value, value)}s"
+            case str() if spec == "one":
+                return f"{'an' if value in SPOKEN_WITH_VOWELS else 'a'} {RANK_NAMES.get(value, value)}"
             case int() if spec == "+":
                 return f"{value:+d}".replace("-", "−") if value else "0"
         return str(value)

@@ -63,6 +63,23 @@ def test_aces_are_not_called_as() -> None:
     assert render(text("pair", rank="A"), Language.ZH_CN, catalogue) == "一对A"
 
 
+def test_a_rank_alone_has_its_article_in_english() -> None:
+    catalogue = {"one": Words("{rank:one}", "{rank}", "{rank}", "{rank}")}
+    said = {rank: render(text("one", rank=rank), Language.EN, catalogue) for rank in ("A", "K", "10", "8")}
+    assert said == {"A": "an Ace", "K": "a King", "10": "a 10", "8": "an 8"}
+
+
+ARTICLES = re.compile(r"(an? |the |four |\d|\{rank:one\}|\{size\}|\{width\}|\{equals\})")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_led_has_an_article_or_a_number(key: str) -> None:
+    """ "Lead a pair of 5s", never "Lead pair of 5s"; equal cards of Bao Huang are told card by card."""
+    named = {name: said.en for name, said in GAMES[key].words.items() if name.startswith(("meld.", "shape."))}
+    assert named
+    assert not {name: said for name, said in named.items() if not ARTICLES.match(said)}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_no_sentence_makes_many_of_a_rank_by_an_s_alone(key: str) -> None:
     assert not [name for name, said in GAMES[key].words.items() if re.search(r"\{(rank|low|top)\}s\b", said.en)]

@@ -128,7 +128,7 @@ def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) 
     classroom.begin("kinds")
     classroom.panel.strip.show_move.click()
     assert [str(card.rank) for card in classroom.stage.hand.chosen_cards] == ["7", "6", "5", "4"]
-    assert classroom.panel.strip.answer.text() == "→ This is it: Lead sequence 4–7"
+    assert classroom.panel.strip.answer.text() == "→ This is it: Lead the sequence 4–7"
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_what_cards_make_and_what_beats_what_is_that_of_the_rows(options: Option
         ("9S 2S BJ", "9 + 2 hanging (2 black joker)", True),
         ("2S 2H", "2 2", True),
         ("2S 2H BJ", "2 2 + 1 joker (black joker)", True),
-        ("RJ", "red joker", False),
+        ("RJ", "the red joker", False),
         ("BJ BJ RJ", "3 jokers (black joker black joker red joker)", False),
     ],
 )

@@ -299,16 +299,17 @@ def firsts(options: Options, standing: Standing | None) -> set[int]:
 @pytest.mark.parametrize(
     ("cards", "said", "seats"),
     [
-        ("10S", "10", 4),
-        ("AS AH", "pair of Aces", 4),
-        ("4S 5H 6S", "sequence 4–6", 4),
-        ("9S 10H JS QS KH", "sequence 9–K", 4),
-        ("6S 6H 7S 7H", "double sequence 6–7", 4),
-        ("9S 9H 10S 10H JS JH QS QH", "double sequence 9–Q", 4),
-        ("7S 7H 7C", "bomb of three 7s", 3),
-        ("7S 7H 7C 7D", "bomb of all four 7s", 3),
-        ("AD AH AC", "bomb of three Aces", 4),
-        ("AD AH AC", "bomb of all three Aces", 3),
+        ("10S", "a 10", 4),
+        ("AS", "an Ace", 4),
+        ("AS AH", "a pair of Aces", 4),
+        ("4S 5H 6S", "the sequence 4–6", 4),
+        ("9S 10H JS QS KH", "the sequence 9–K", 4),
+        ("6S 6H 7S 7H", "the double sequence 6–7", 4),
+        ("9S 9H 10S 10H JS JH QS QH", "the double sequence 9–Q", 4),
+        ("7S 7H 7C", "a bomb of three 7s", 3),
+        ("7S 7H 7C 7D", "a bomb of all four 7s", 3),
+        ("AD AH AC", "a bomb of three Aces", 4),
+        ("AD AH AC", "a bomb of all three Aces", 3),
     ],
 )
 def test_combinations_are_named(cards: str, said: str, seats: int) -> None:

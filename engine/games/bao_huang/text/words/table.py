@@ -30,7 +30,7 @@ WORDS = {
         "{equals}{hung}（{which}）",
         "{equals}＋{hung}（{which}）",
     ),
-    "meld.joker": Words("{jokers}", "{jokers}", "{jokers}", "{jokers}"),
+    "meld.joker": Words("the {jokers}", "{jokers}", "{jokers}", "{jokers}"),
     "meld.jokers.2": Words(
         "2 jokers ({jokers})", "两张王（{jokers}）", "兩張王（{jokers}）", "ジョーカー2枚（{jokers}）"
     ),
@@ -62,7 +62,7 @@ WORDS = {
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
     "caption.tribute": Words("Give {cards} as tribute", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
-    "caption.take": Words("Take {card}", "收下{card}", "收下{card}", "{card}を取る"),
+    "caption.take": Words("Take the {card}", "收下{card}", "收下{card}", "{card}を取る"),
     "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "caption.accept_alone": Words(
         "Be emperor, alone against four",

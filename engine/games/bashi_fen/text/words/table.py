@@ -110,8 +110,8 @@ WORDS = {
     "mark.declarer.so_far": Words("Declarer so far", "暂为庄家", "暫為莊家", "今のところ親"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
     "mark.bidder.suit": Words("Named {suit}{rank}", "亮{suit}{rank}", "亮{suit}{rank}", "宣言：{suit}{rank}"),
-    "mark.bidder.no_suit": Words("Named no suit {rank}", "亮无主{rank}", "亮無主{rank}", "宣言：スートなし{rank}"),
-    "mark.bidder.no_trump": Words("Named no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
+    "mark.bidder.no_suit": Words("Named: no suit {rank}", "亮无主{rank}", "亮無主{rank}", "宣言：スートなし{rank}"),
+    "mark.bidder.no_trump": Words("Named: no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
     "mark.first": Words("First", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
     "mark.partner": Words("Partner", "朋友", "朋友", "味方"),
@@ -154,7 +154,10 @@ WORDS = {
         "Lead {shape}: {card}", "首出{shape}：{card}", "首出{shape}：{card}", "{shape}でリード：{card}"
     ),
     "caption.lead.up_to": Words(
-        "Lead {shape} up to {card}", "首出{shape}，最大{card}", "首出{shape}，最大{card}", "{card}までの{shape}でリード"
+        "Lead {shape} up to the {card}",
+        "首出{shape}，最大{card}",
+        "首出{shape}，最大{card}",
+        "{card}までの{shape}でリード",
     ),
     "caption.throw": Words("Throw {cards}", "甩牌：{cards}", "甩牌：{cards}", "{cards}をまとめて出す"),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),

@@ -15,23 +15,28 @@ WORDS = {
     "kind.full_house": Words("Full house", "葫芦", "葫蘆", "フルハウス"),
     "kind.four_of_a_kind": Words("Four of a kind", "铁支", "鐵支", "フォーカード"),
     "kind.straight_flush": Words("Straight flush", "同花顺", "同花順", "ストレートフラッシュ"),
-    "meld.single": Words("{card}", "单张{card}", "單張{card}", "{card}"),
+    "meld.single": Words("the {card}", "单张{card}", "單張{card}", "{card}"),
     "meld.pair": Words(
-        "pair of {rank:many} with the {card}", "一对{rank}（{card}）", "一對{rank}（{card}）", "{rank}のペア（{card}）"
+        "a pair of {rank:many} with the {card}",
+        "一对{rank}（{card}）",
+        "一對{rank}（{card}）",
+        "{rank}のペア（{card}）",
     ),
     "meld.straight": Words(
-        "straight {low}–{high} with the {card}",
+        "the straight {low}–{high} with the {card}",
         "顺子{low}–{high}（{card}）",
         "順子{low}–{high}（{card}）",
         "ストレート{low}–{high}（{card}）",
     ),
-    "meld.flush": Words("flush up to the {card}", "同花（最大{card}）", "同花（最大{card}）", "{card}までのフラッシュ"),
+    "meld.flush": Words(
+        "a flush up to the {card}", "同花（最大{card}）", "同花（最大{card}）", "{card}までのフラッシュ"
+    ),
     "meld.full_house": Words(
-        "full house with three {rank:many}", "葫芦（三张{rank}）", "葫蘆（三張{rank}）", "{rank}のフルハウス"
+        "a full house with three {rank:many}", "葫芦（三张{rank}）", "葫蘆（三張{rank}）", "{rank}のフルハウス"
     ),
     "meld.four_of_a_kind": Words("four {rank:many}", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
     "meld.straight_flush": Words(
-        "straight flush {low}–{high} with the {card}",
+        "the straight flush {low}–{high} with the {card}",
         "同花顺{low}–{high}（{card}）",
         "同花順{low}–{high}（{card}）",
         "ストレートフラッシュ{low}–{high}（{card}）",

@@ -10,16 +10,16 @@ WORDS = {
         "一人獨戰眾家：叫莊或要牌，搶先出完手中的牌。",
         "1人対全員。宣言するか札を要求して、だれよりも先に手札をなくします。",
     ),
-    "meld.single": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
-    "meld.pair": Words("pair of {rank:many}", "一对{rank}", "一對{rank}", "{rank}のペア"),
-    "meld.sequence": Words("sequence {low}–{top}", "顺子{low}–{top}", "順子{low}–{top}", "シークエンス{low}–{top}"),
+    "meld.single": Words("{rank:one}", "单张{rank}", "單張{rank}", "{rank}"),
+    "meld.pair": Words("a pair of {rank:many}", "一对{rank}", "一對{rank}", "{rank}のペア"),
+    "meld.sequence": Words("the sequence {low}–{top}", "顺子{low}–{top}", "順子{low}–{top}", "シークエンス{low}–{top}"),
     "meld.double_sequence": Words(
-        "double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
+        "the double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
-    "meld.three": Words("bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}の3枚組のボム"),
-    "meld.four": Words("bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}の4枚組のボム"),
+    "meld.three": Words("a bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}の3枚組のボム"),
+    "meld.four": Words("a bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}の4枚組のボム"),
     "meld.four.of_three": Words(
-        "bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部のボム"
+        "a bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部のボム"
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
     "caption.beats": Words(
@@ -38,9 +38,9 @@ WORDS = {
         "獨戰，每家輸贏{value}注",
         "1人で戦い、相手1人につき{value}ステークス",
     ),
-    "caption.call": Words("Call for {card}", "要{card}", "要{card}", "{card}をコール"),
+    "caption.call": Words("Call for the {card}", "要{card}", "要{card}", "{card}をコール"),
     "caption.give": Words(
-        "Give {card} back to {holder:name}",
+        "Give the {card} back to {holder:name}",
         "还{card}给{holder:name}",
         "還{card}給{holder:name}",
         "{holder:name}に{card}を返す",

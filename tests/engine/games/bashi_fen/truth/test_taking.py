@@ -31,13 +31,13 @@ FLUID = replace(FIXED, partners="fluid")
         (
             {"partners": "fluid", "joker_bid": "no_suit"},
             {1: "bid 2S", 3: "bid BJ BJ"},
-            {1: "Declarer so far", 3: "Named no suit 2"},
+            {1: "Declarer so far", 3: "Named: no suit 2"},
             {1: "Declarer: no suit 2"},
         ),
         (
             {"partners": "fluid", "joker_bid": "both"},
             {1: "bid 2S", 3: "bid BJ BJ", 2: "bid RJ RJ"},
-            {1: "Declarer so far", 2: "Named no suit 2"},
+            {1: "Declarer so far", 2: "Named: no suit 2"},
             {1: "Declarer: no suit 2"},
         ),
     ],

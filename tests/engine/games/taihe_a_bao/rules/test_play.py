@@ -176,9 +176,9 @@ def test_a_second_play_in_a_trick_sends_the_first_aside() -> None:
 @pytest.mark.parametrize(
     ("cards", "words"),
     [
-        ("9H 9C", "pair of 9s beats pair of 4s"),
-        ("9H", "9 does not beat pair of 4s"),
-        ("9H 9C 9D", "bomb of three 9s beats pair of 4s"),
+        ("9H 9C", "a pair of 9s beats a pair of 4s"),
+        ("9H", "a 9 does not beat a pair of 4s"),
+        ("9H 9C 9D", "a bomb of three 9s beats a pair of 4s"),
         ("9H JH", "9♥ J♥: no combination"),
     ],
 )
