@@ -121,7 +121,7 @@ def examples(options: Options) -> Examples:
     elif options.throws == "strictly_highest":
         leads.append(("throw", spades[:2]))
     fitting = [(said, tuple(cards)) for said, cards in leads if _makes(said, cards, trumps, options)]
-    key = key_of_sets(options) if several else "rules.play"
+    key = key_of_sets(options) if several else "rules.play.singles"
     shown[key] = tuple(
         Example(cards, text(f"example.{said}", **_named(said, options))) for said, cards in fitting if said != "throw"
     )

@@ -159,10 +159,10 @@ WORDS = {
     ),
     "option.position_scoring": Words("Scoring by place", "按名次计分", "按名次計分", "順位点"),
     "option.position_scoring.yes": Words(
-        "The places score +4, +2, 0, −2, −4.",
-        "按名次得+4、+2、0、−2、−4。",
-        "按名次得+4、+2、0、−2、−4。",
-        "順位で+4、+2、0、−2、−4です。",
+        "The places score +4, +2, 0, −2, −4; each side adds its places up, and each of its members scores the sum.",
+        "按名次计+4、+2、0、−2、−4，每方相加，同一方人人都得这个总和。",
+        "按名次計+4、+2、0、−2、−4，每方相加，同一方人人都得這個總和。",
+        "順位点は+4、+2、0、−2、−4です。側ごとに合計し、全員がその点を得ます。",
     ),
     "option.position_scoring.no": Words(
         "A hand is worth one point; the emperor wins or loses two, and alone four.",

@@ -170,10 +170,10 @@ WORDS = {
         "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝が1人だと全員に分かります。そうでなければハンドはもう終わっているからです。",
     ),
     "rules.tribute.order": Words(
-        "The first to take is the player who takes the first card of the hand; the others follow in turn.",
-        "由本局先摸牌的人开始取，其余依次。",
-        "由本局先摸牌的人開始取，其餘依次。",
-        "このハンドで最初に札を取る人から、順に受け取ります。",
+        "Tribute is taken first by the player who took the first card of the hand; the others follow in turn.",
+        "贡牌由本局先摸牌的人先取，其余依次。",
+        "貢牌由本局先摸牌的人先取，其餘依次。",
+        "献上札は、このハンドで最初に札を取る人から順に受け取ります。",
     ),
     "rules.score.example": Words(
         "Example: the emperor is out first, the eunuch third, and one of the people comes last. The emperor scores {emperor:+}, the eunuch {eunuch:+} and each of the people {people:+}.",

@@ -166,10 +166,10 @@ _BIDDING = {
     ),
     "option.overbid": Words("Overbidding", "反主", "反主", "上書き"),
     "option.overbid.yes": Words(
-        "More identical cards than are shown change the trumps.",
-        "亮出张数更多的相同牌就可以反主。",
-        "亮出張數更多的相同牌就可以反主。",
-        "示されたより多い同じ札で、切り札を変えられます。",
+        "A bid of more identical cards than are shown overbids them: it changes the trumps.",
+        "亮出张数更多的相同牌就是反主，主随之改变。",
+        "亮出張數更多的相同牌就是反主，主隨之改變。",
+        "示されたより多い同じ札を示すのが上書きで、切り札が変わります。",
     ),
     "option.overbid.no": Words(
         "The first bid stands.", "先亮者定主，不能反。", "先亮者定主，不能反。", "最初の宣言で決まり、変えられません。"
@@ -206,44 +206,44 @@ _BIDDING = {
     ),
     "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの宣言"),
     "option.joker_bid.no": Words(
-        "Jokers name nothing, unless no trump is the level.",
+        "Jokers cannot name trumps, unless the level is “no trump”.",
         "王不能亮主，打王主级时除外。",
         "王不能亮主，打王主級時除外。",
         "ノートランプのレベルを除き、ジョーカーでは示せません。",
     ),
     "option.joker_bid.no_suit": Words(
-        "Identical jokers, as many as the cards shown or more, name no suit: then no suit is trump, while jokers and cards of the level still are.",
+        "Identical jokers, as many as the cards shown or more, name “no suit”: then no suit is trump, while jokers and cards of the level still are.",
         "相同的王，张数不少于已亮的牌，可以亮无主：没有主花色，王和级牌仍是主。",
         "相同的王，張數不少於已亮的牌，可以亮無主：沒有主花色，王和級牌仍是主。",
         "示された枚数以上の同じジョーカーで「スートなし」を示せます。切り札のスートはなくなり、ジョーカーとランク札は切り札のままです。",
     ),
     "option.joker_bid.no_trump": Words(
-        "Identical jokers name no trump: then only jokers are trumps.",
+        "Identical jokers name “no trump”: then only jokers are trumps.",
         "相同的王可以亮王主：只有王是主。",
         "相同的王可以亮王主：只有王是主。",
         "同じジョーカーでノートランプを示せます。切り札はジョーカーだけになります。",
     ),
     "option.joker_bid.both": Words(
-        "Identical jokers name no suit if they are enough to overbid that way, otherwise no trump.",
+        "Identical jokers name “no suit” if they are enough to overbid that way, otherwise “no trump”.",
         "相同的王够反成无主就算无主，否则算王主。",
         "相同的王夠反成無主就算無主，否則算王主。",
         "同じジョーカーは、スートなしとして上書きできればスートなし、そうでなければノートランプです。",
     ),
     "option.joker_bid.both_choice": Words(
-        "Identical jokers name no suit or no trump; the bidder says which.",
+        "Identical jokers name “no suit” or “no trump”; the bidder says which.",
         "相同的王可以亮无主或王主，由亮者说明。",
         "相同的王可以亮無主或王主，由亮者說明。",
         "同じジョーカーでスートなしかノートランプを示せます。どちらかは示した人が言います。",
     ),
     "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
     "option.joker_bid_min.2": Words(
-        "A bid by jokers takes two identical ones.",
+        "A bid with jokers takes two identical ones.",
         "用王亮主，要有两张相同的王。",
         "用王亮主，要有兩張相同的王。",
         "ジョーカーで示すには同じもの2枚が要ります。",
     ),
     "option.joker_bid_min.3": Words(
-        "A bid by jokers takes three identical ones.",
+        "A bid with jokers takes three identical ones.",
         "用王亮主，要有三张相同的王。",
         "用王亮主，要有三張相同的王。",
         "ジョーカーで示すには同じもの3枚が要ります。",
@@ -252,13 +252,13 @@ _BIDDING = {
         "“No suit” changes the declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"
     ),
     "option.joker_bid_takes_hand.yes": Words(
-        "Whoever names no suit becomes declarer.",
+        "Whoever names “no suit” becomes declarer.",
         "亮无主的人坐庄。",
         "亮無主的人坐莊。",
         "スートなしを示した人が親になります。",
     ),
     "option.joker_bid_takes_hand.no": Words(
-        "Naming no suit does not change the declarer, unless it is the first bid.",
+        "Naming “no suit” does not change the declarer, unless it is the first bid.",
         "亮无主不换庄；最先亮的除外。",
         "亮無主不換莊；最先亮的除外。",
         "最初の宣言でなければ、スートなしでは親は替わりません。",

@@ -73,10 +73,10 @@ _PLAY = {
     "option.runs_of_singles.0": Words("There are no runs.", "没有顺子。", "沒有順子。", "ランはありません。"),
     **{
         f"option.runs_of_singles.{least}": Words(
-            f"{least} or more consecutive single cards may be led as a run.",
-            f"{least}张或以上相连的单张可以作顺子出。",
-            f"{least}張或以上相連的單張可以作順子出。",
-            f"連続する{least}枚以上をランとしてリードできます。",
+            f"{least} or more consecutive single cards may be led as a run: a tractor of single cards.",
+            f"{least}张或以上相连的单张可以作顺子出，顺子就是单张的拖拉机。",
+            f"{least}張或以上相連的單張可以作順子出，順子就是單張的拖拉機。",
+            f"連続する{least}枚以上をランとしてリードできます。ランは1枚ずつのトラクターです。",
         )
         for least in range(3, 14)
     },

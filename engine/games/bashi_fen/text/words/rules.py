@@ -48,7 +48,7 @@ _AIM = {
         "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。その点が少ないほど親の側のレベルが多く上がります。",
     ),
     "rules.aim.levels": Words(
-        "Levels are named after the cards. Everybody starts at level {start} and climbs towards {end}.",
+        "Levels are named after the ranks of the cards. Everybody starts at level {start} and climbs towards {end}.",
         "级数按牌的点数：大家从{start}打起，一级一级往上打到{end}。",
         "級數按牌的點數：大家從{start}打起，一級一級往上打到{end}。",
         "レベルは札のランクで表します。全員がレベル{start}から始め、{end}を目指します。",
@@ -78,10 +78,10 @@ _AIM = {
 _ORDER = {
     "rules.heading.order": Words("Trumps", "主牌", "主牌", "切り札"),
     "rules.order.level": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, the cards of the level (all cards of the rank that the declarers are playing, in every suit), and the suit that somebody names.",
-        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
-        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）、そして示されたスートです。",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, the cards of the level (all cards of the rank that is the declarer's level, in every suit), and the suit that somebody names.",
+        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
+        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親が今いるレベルのランクの札（ランク札、どのスートのものも）、そして示されたスートです。",
     ),
     "rules.order": Words(
         "From high to low: red joker, black joker, the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the Ace down.",
@@ -90,10 +90,10 @@ _ORDER = {
         "強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.level.no_jokers": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the cards of the level (all cards of the rank that the declarers are playing, in every suit) and the suit that somebody names.",
-        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家方正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
-        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家方正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
-        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親の側が今いるレベルのランクの札（ランク札、どのスートのものも）と、示されたスートです。",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the cards of the level (all cards of the rank that is the declarer's level, in every suit) and the suit that somebody names.",
+        "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
+        "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
+        "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親が今いるレベルのランクの札（ランク札、どのスートのものも）と、示されたスートです。",
     ),
     "rules.order.no_jokers": Words(
         "From high to low: the card of the level in the trump suit, the other cards of the level (all equal), then the trump suit from the Ace down.",
@@ -102,25 +102,25 @@ _ORDER = {
         "強い順に、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.example": Words(
-        "For example, the declarers play {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
+        "For example, the declarer is at level {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
         "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
         "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
-        "たとえば親の側のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
+        "たとえば親のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
     ),
     "rules.order.no_suit": Words(
-        "If jokers name no suit, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
+        "If jokers name “no suit”, only the jokers and the cards of the level are trumps, and all cards of the level are equal.",
         "用王亮成无主时，没有主花色：只有王和级牌是主，级牌彼此同大。",
         "用王亮成無主時，沒有主花色：只有王和級牌是主，級牌彼此同大。",
         "ジョーカーで「スートなし」に決まると、切り札はジョーカーとランク札だけで、ランク札はみな同じ強さです。",
     ),
     "rules.order.no_suit.twos": Words(
-        "If jokers name no suit, only the jokers, the cards of the level and the 2s are trumps. All cards of the level are equal then, and so are all 2s.",
+        "If jokers name “no suit”, only the jokers, the cards of the level and the 2s are trumps. All cards of the level are equal then, and so are all 2s.",
         "用王亮成无主时，没有主花色：只有王、级牌和2是主，级牌彼此同大，2也彼此同大。",
         "用王亮成無主時，沒有主花色：只有王、級牌和2是主，級牌彼此同大，2也彼此同大。",
         "ジョーカーで「スートなし」に決まると、切り札はジョーカー、ランク札、2だけです。ランク札どうし、2どうしはみな同じ強さです。",
     ),
     "rules.order.no_trump": Words(
-        "With no trump, only the jokers are trumps; the cards of the level stand at their ordinary places in their suits.",
+        "If “no trump” is named, only the jokers are trumps; the cards of the level stand at their ordinary places in their suits.",
         "打王主时，只有王是主，级牌也回到各自的花色。",
         "打王主時，只有王是主，級牌也回到各自的花色。",
         "ノートランプでは切り札はジョーカーだけで、ランク札もそれぞれのスートのふつうの位置に入ります。",
@@ -144,16 +144,16 @@ _TRUMPS = {
         "Taking cards and naming trumps", "摸牌与亮主", "摸牌與亮主", "札を取り、切り札を決める"
     ),
     "rules.trumps.fixed": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers' level, and its suit becomes trump. In the first hand of the match whoever names trumps is declarer; later the declarer is known beforehand, whoever names the suit.",
-        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局亮主者坐庄；以后庄家早已定好，由谁亮主都一样。",
-        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局亮主者坐莊；以後莊家早已定好，由誰亮主都一樣。",
-        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは示した人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers' level, and its suit becomes trump. In the first hand of the match the player whose bid stands is declarer; later the declarer is known beforehand, whoever names the suit.",
+        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局谁最终定主，谁就坐庄；以后庄家早已定好，由谁亮主都一样。",
+        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局誰最終定主，誰就坐莊；以後莊家早已定好，由誰亮主都一樣。",
+        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは、示した札が最後まで残った人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
     ),
     "rules.trumps.fluid": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may bid: show a card of your own level, and that rank and its suit become trumps, and you are the declarer.",
-        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，可以亮出自己的级牌：打这一级，它的花色为主，亮主者坐庄。",
-        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，可以亮出自己的級牌：打這一級，它的花色為主，亮主者坐莊。",
-        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、自分のレベルの札を示せます。そのランクとスートが切り札になり、示した人が親です。",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may bid: show a card of your own level. That rank and its suit become trumps, and if your bid stands you are the declarer.",
+        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，可以亮出自己的级牌：打这一级，它的花色为主；最终定主的人坐庄。",
+        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，可以亮出自己的級牌：打這一級，它的花色為主；最終定主的人坐莊。",
+        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、自分のレベルの札を示せます。そのランクとスートが切り札になり、上書きされなければ示した人が親です。",
     ),
     "rules.trumps.several": Words(
         "Two or more identical cards may be shown at once.",
@@ -162,10 +162,10 @@ _TRUMPS = {
         "同じ札を2枚以上まとめて示すこともできます。",
     ),
     "rules.trumps.no_jokers": Words(
-        "Jokers name no trumps.", "王不能用来亮主。", "王不能用來亮主。", "ジョーカーでは切り札を決められません。"
+        "Jokers cannot name trumps.", "王不能用来亮主。", "王不能用來亮主。", "ジョーカーでは切り札を決められません。"
     ),
     "rules.trumps.no_trump_takes": Words(
-        "Whoever names no trump becomes declarer.",
+        "Whoever names “no trump” becomes declarer.",
         "亮王主的人坐庄。",
         "亮王主的人坐莊。",
         "ノートランプを示した人が親になります。",
@@ -208,10 +208,10 @@ _PLAY = {
     ),
     "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
     "rules.play.runs": Words(
-        "A run is beaten only by a higher run of as many cards, in the suit led or in trumps. Where tractors are spoken of below, runs are meant.",
-        "顺子只能用张数相同的更大顺子来压，要么同一门，要么是主牌的。下面说到拖拉机的地方，指的是顺子。",
-        "順子只能用張數相同的更大順子來壓，要麼同一門，要麼是主牌的。下面說到拖拉機的地方，指的是順子。",
-        "ランに勝てるのは、同じ枚数のより強いランだけで、リードのスートか切り札のものです。以下でトラクターというのは、ランのことです。",
+        "A run is beaten only by a higher run of as many cards, in the suit led or in trumps. With one pack these are the only tractors: what is said of tractors below is meant of runs.",
+        "顺子只能用张数相同的更大顺子来压，要么同一门，要么是主牌的。一副牌没有别的拖拉机：下面说到拖拉机，指的就是顺子。",
+        "順子只能用張數相同的更大順子來壓，要麼同一門，要麼是主牌的。一副牌沒有別的拖拉機：下面說到拖拉機，指的就是順子。",
+        "ランに勝てるのは、同じ枚数のより強いランだけで、リードのスートか切り札のものです。1組ではほかにトラクターはありません。以下でトラクターというのはランのことです。",
     ),
     "rules.play.sets.pairs": Words(
         "You may lead a single card, a pair of identical cards (same rank and same suit), or a tractor: two or more pairs in ranks next to each other.",
@@ -226,7 +226,7 @@ _PLAY = {
         "1枚、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）、トラクター（同じ大きさの組がランクの順に2つ以上続いたもの）のどれかをリードできます。",
     ),
     "rules.play.neighbours": Words(
-        "The rank of the level is skipped in the other suits: while {level} is being played, {below} and {above} are neighbours.",
+        "The rank of the level is skipped in the other suits: when the level is {level}, {below} and {above} are neighbours.",
         "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",
         "副牌中要跳過級牌：打{level}時，{below}和{above}相連。",
         "切り札以外のスートでは、レベルのランクを飛ばします。レベルが{level}なら{below}と{above}が隣どうしです。",
@@ -387,10 +387,10 @@ _SCORE = {
         "子の側が親になり、{levels}レベル上がります。",
     ),
     "rules.brackets": Words(
-        "At the end of the hand the opponents' points decide who rises. If the opponents take over, they have won the hand:",
-        "一局打完，按闲家的得分定升级；闲家上台，就是闲家赢了这一局：",
-        "一局打完，按閒家的得分定升級；閒家上台，就是閒家贏了這一局：",
-        "ハンドの終わりに、子の側の点で昇級が決まります。子の側が親になるとは、このハンドに子の側が勝ったということです。",
+        "If the opponents take over, they have won the hand. At the end of the hand their points decide who rises:",
+        "闲家上台，就是闲家赢了这一局。一局打完，按闲家的得分定升级：",
+        "閒家上台，就是閒家贏了這一局。一局打完，按閒家的得分定升級：",
+        "子の側が親になるとは、このハンドに子の側が勝ったということです。ハンドの終わりに、子の側の点で昇級が決まります。",
     ),
     "rules.bracket.range": Words(
         "{low} to {high} points: {outcome}",
@@ -418,19 +418,19 @@ _SCORE = {
         "味方どうしのレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
-        "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card; whoever names trumps is the next declarer.",
-        "各人有各人的级，赢的一方人人升级。原庄家之后第一个赢家先摸牌；下一局谁亮主谁坐庄。",
-        "各人有各人的級，贏的一方人人升級。原莊家之後第一個贏家先摸牌；下一局誰亮主誰坐莊。",
-        "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次に切り札を決めた人が親です。",
+        "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card, and the naming of trumps decides who is declarer next.",
+        "各人有各人的级，赢的一方人人升级。原庄家之后第一个赢家先摸牌；下一局由亮主决定谁坐庄。",
+        "各人有各人的級，贏的一方人人升級。原莊家之後第一個贏家先摸牌；下一局由亮主決定誰坐莊。",
+        "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次の親は切り札の宣言で決まります。",
     ),
     "rules.end.fixed": Words(
-        "Nobody rises beyond {end}. A side that wins a hand as declarers while playing {end} wins the match.",
+        "Nobody rises beyond {end}. A side that wins a hand as declarers at level {end} wins the match.",
         "升到{end}为止。坐庄打{end}并且守住的一方赢得全场。",
         "升到{end}為止。坐莊打{end}並且守住的一方贏得全場。",
         "{end}より上には上がりません。レベル{end}の親の側としてハンドに勝った側が、試合に勝ちます。",
     ),
     "rules.end.fluid": Words(
-        "Nobody rises beyond {end}. A declarer who wins a hand while playing {end} wins the match.",
+        "Nobody rises beyond {end}. A declarer who wins a hand at level {end} wins the match.",
         "升到{end}为止。自己坐庄打{end}并且守住的人赢得全场。",
         "升到{end}為止。自己坐莊打{end}並且守住的人贏得全場。",
         "{end}より上には上がりません。レベル{end}の親として勝った人が、試合に勝ちます。",

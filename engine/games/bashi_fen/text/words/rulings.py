@@ -23,13 +23,13 @@ WORDS = {
         "同じ枚数なら、赤ジョーカーは黒ジョーカーを上書きします。",
     ),
     "rules.fine.over_no_trump": Words(
-        "No trump overbids any other bid, even of more cards, and is overbid only by jokers.",
+        "“No trump” overbids any other bid, even of more cards, and is overbid only by jokers.",
         "王主可以反掉别的任何亮主，张数更多的也一样；亮了王主之后，只有王才能反。",
         "王主可以反掉別的任何亮主，張數更多的也一樣；亮了王主之後，只有王才能反。",
         "ノートランプは、枚数の多いものも含めてほかのどの示し方も上書きし、上書きできるのはジョーカーだけです。",
     ),
     "rules.fine.over_no_trump.more": Words(
-        "No trump is overbid only by jokers.",
+        "“No trump” is overbid only by jokers.",
         "亮了王主之后，只有王才能反。",
         "亮了王主之後，只有王才能反。",
         "ノートランプを上書きできるのはジョーカーだけです。",
@@ -89,7 +89,7 @@ WORDS = {
         "失敗したまとめ出しの罰点は、もう一方の側に入ります。",
     ),
     "rules.fine.constant_trumps": Words(
-        "Unless 2 is the level, a 2 names no trumps. 2s join tractors wherever cards of the level do, and with no trump they are back in their suits.",
+        "Unless 2 is the level, a 2 names no trumps. 2s join tractors wherever cards of the level do, and at “no trump” they are back in their suits.",
         "不打2时，2不能亮主。级牌能组拖拉机，2也就能组；打王主时，2回到各自的花色。",
         "不打2時，2不能亮主。級牌能組拖拉機，2也就能組；打王主時，2回到各自的花色。",
         "レベルが2でなければ、2では切り札を示せません。ランク札がトラクターに入れるなら2も入れ、ノートランプでは2もそれぞれのスートに戻ります。",

@@ -110,8 +110,8 @@ WORDS = {
     ),
     "rules.difference": Words(
         "Each player of the side with fewer penalty points gains the difference, and each player of the other side loses it. If both penalties are equal, nobody has won the hand.",
-        "罚分少的一方每人得差额，另一方每人失差额。罚分相同，本局不分胜负。",
-        "罰分少的一方每人得差額，另一方每人失差額。罰分相同，本局不分勝負。",
+        "罚分少的一方每人赢得差额，另一方每人输掉差额。罚分相同，本局不分胜负。",
+        "罰分少的一方每人贏得差額，另一方每人輸掉差額。罰分相同，本局不分勝負。",
         "罰点の少ない組は1人ずつ差を得て、もう一方は1人ずつ差を失います。同じなら、このハンドに勝者はいません。",
     ),
     "rules.loser": Words(
@@ -152,8 +152,8 @@ WORDS = {
     ),
     "rules.score.partners": Words(
         "Example: you go out while your partner holds {ours} cards; the other side holds {theirs}. Your penalty is {our_penalty}, theirs {their_penalty}: you and your partner gain {gained} each, and they lose {gained} each.",
-        "例：你先出完，同伴还有{ours}张，另一方共有{theirs}张。你方罚{our_penalty}分，另一方罚{their_penalty}分：你方每人得{gained}分，另一方每人失{gained}分。",
-        "例：你先出完，夥伴還有{ours}張，另一方共有{theirs}張。你方罰{our_penalty}分，另一方罰{their_penalty}分：你方每人得{gained}分，另一方每人失{gained}分。",
+        "例：你先出完，同伴还有{ours}张，另一方共有{theirs}张。你方罚{our_penalty}分，另一方罚{their_penalty}分：你方每人赢{gained}分，另一方每人输{gained}分。",
+        "例：你先出完，夥伴還有{ours}張，另一方共有{theirs}張。你方罰{our_penalty}分，另一方罰{their_penalty}分：你方每人贏{gained}分，另一方每人輸{gained}分。",
         "例：あなたが上がり、味方は{ours}枚、もう一方の組は{theirs}枚残っています。罰点はあなた方が{our_penalty}、相手が{their_penalty}です。あなた方は1人{gained}点ずつ得て、相手は1人{gained}点ずつ失います。",
     ),
     "rules.score.alone": Words(

@@ -179,7 +179,7 @@ WORDS = {
         "1巡目の宣言は2ステークス、ほかは1ステークスです。",
     ),
     "option.simple_scoring.no": Words(
-        "A hand is worth as many stakes as players have called; declared in the first round, the number of players and one more.",
+        "A hand is worth one stake for every player who called; declared in the first round, one for every player at the table and one more.",
         "有几人要牌就值几注；第一轮叫庄则为人数加一。",
         "有幾人要牌就值幾注；第一輪叫莊則為人數加一。",
         "コールした人数分のステークスです。1巡目の宣言は人数＋1です。",

@@ -141,7 +141,7 @@ WORDS = {
     ),
     "lesson.blocks.title": Words("The gap between 7 and 9", "7和9不相连", "7和9不相連", "7と9はつながらない"),
     "lesson.blocks.1.ask": Words(
-        "The 8s are missing, but 7 and 9 do not close the gap, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
+        "The 8s are missing, but that does not make 7 and 9 neighbours, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
         "去掉了8，7和9也不算相连；A不能放进顺子。所以顺子只在4-5-6-7和9-10-J-Q-K两段里。请出最长的顺子。",
         "去掉了8，7和9也不算相連；A不能放進順子。所以順子只在4-5-6-7和9-10-J-Q-K兩段裡。請出最長的順子。",
         "8を抜いても7と9はつながらず、Aはシークエンスに使えません。シークエンスは4-5-6-7か9-10-J-Q-Kの中だけです。一番長いものを出しましょう。",

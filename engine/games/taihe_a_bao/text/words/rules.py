@@ -26,7 +26,7 @@ WORDS = {
     ),
     "rules.heading.combinations": Words("What can be played", "牌型", "牌型", "役"),
     "rules.sequences": Words(
-        "The 8s are missing, and 7 and 9 do not close the gap: sequences lie within 4-5-6-7 or within 9-10-J-Q-K.",
+        "The 8s are missing, but that does not make 7 and 9 neighbours: sequences and double sequences lie within 4-5-6-7 or within 9-10-J-Q-K.",
         "去掉了8，7和9也不算相连：顺子和连对只在4-5-6-7或9-10-J-Q-K之中。",
         "去掉了8，7和9也不算相連：順子和連對只在4-5-6-7或9-10-J-Q-K之中。",
         "8を抜いても7と9はつながりません。シークエンスとダブルシークエンスは、4-5-6-7か9-10-J-Q-Kの中だけです。",
@@ -182,7 +182,7 @@ WORDS = {
     ),
     "rules.heading.score": Words("Score", "计分", "計分", "得点"),
     "rules.value": Words(
-        "A hand declared in the first round is worth {declared} stakes. Otherwise a hand is worth as many stakes as players have called.",
+        "A hand declared in the first round is worth {declared} stakes. Any other hand is worth one stake for every player who called.",
         "第一轮叫庄的一局值{declared}注；否则有几人要过牌就值几注。",
         "第一輪叫莊的一局值{declared}注；否則有幾人要過牌就值幾注。",
         "1巡目に宣言されたハンドは{declared}ステークス、そうでなければコールした人数分のステークスです。",
