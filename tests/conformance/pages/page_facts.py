@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.games.bao_huang import melds as huang_melds
 from engine.games.bao_huang.rules import scoring as huang_scoring
 from engine.games.bao_huang.rules.tribute import may_be_given
-from engine.games.bashi_fen.actions import Colour, Copy, Partners, PartnersByColour
+from engine.games.bashi_fen.actions import Bid, Colour, Copy, Partners, PartnersByColour
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.pack import pack as bashi_pack
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, named_by
@@ -445,6 +445,14 @@ def _twos_bid(options: Any) -> bool:
     return any(bid.cards[0].rank is Rank.TWO for bid in bids(judged))
 
 
+def _overbidder(options: Any) -> bool:
+    """Whether a player who overbids the first bid of a match is declarer, and whoever bid first is not (BSF-19)."""
+    rank = Rank(levels_of(options, None)[0])
+    first, more = Card(rank, Suit.SPADES), (Card(rank, Suit.HEARTS),) * 2
+    named = Named(1, (first,), Naming.SUIT, 1, rank)
+    return named_by(BidSituation(options, None, named, 2, more), Bid(more)).declarer == 2
+
+
 def _twos_join(options: Any) -> bool:
     """Whether a pair of 2s and a pair of Aces are neighbours just where a pair of the level and a black joker's are."""
     trumps = trumps_of(options, Suit.HEARTS, Rank.SEVEN)
@@ -485,6 +493,7 @@ BASHI_FACTS: Facts = {
     ),
     "2s with no trump": lambda options: trumps_of(options, None, None).suit_of(Card(Rank.TWO, Suit.CLUBS)) is None,
     "2s bid": _twos_bid,
+    "whose bid stands is declarer": _overbidder,
     "2s join as the level does": _twos_join,
     "5H is highest": lambda options: (
         ascending(trumps_of(options, Suit.SPADES, Rank.KING), bashi_pack(options))[-1] == (RED_FIVE,)

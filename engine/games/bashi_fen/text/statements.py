@@ -46,7 +46,7 @@ STATEMENTS: Statements = {
     "rules.order.no_suit": {"no suit can be named": True},
     "rules.order.no_suit.twos": {"no suit can be named": True, "2s with no suit": True},
     "rules.order.no_trump": {"no trump can be played": True},
-    "rules.trumps.fixed": {"fixed": True},
+    "rules.trumps.fixed": {"fixed": True, "whose bid stands is declarer": True},
     "rules.trumps.fluid": {"fixed": False},
     "rules.trumps.several": {"pairs": True},
     "rules.trumps.no_jokers": {"no suit can be named": False, "no trump can be played": False},

@@ -14,7 +14,7 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.handbook import examples
 from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
 from engine.options import options_of, sentence
-from engine.words import Language, Text, render
+from engine.words import Language, Text, render, text
 from tests.conformance.combinations import reconciled
 from tests.conformance.tables import any_options
 
@@ -68,6 +68,17 @@ def test_the_text_leaves_out_what_is_not_played() -> None:
     rich = {paragraph.key for paragraph in rules(Options(bombs="any_suit", loose_tractors=True, packs=4))}
     assert not {"rules.heading.throws", "option.bombs.no", "rules.partners.fluid"} & plain
     assert {"rules.heading.throws", "option.bombs.any_suit", "option.loose_tractors.yes"} <= rich
+
+
+@pytest.mark.rule("BSF-57")
+@pytest.mark.parametrize("least", [0, 4])
+def test_with_one_pack_tractors_are_told_of_only_as_runs(least: int) -> None:
+    told = rules(Options(packs=1, overbid=False, joker_bid="no", runs_of_singles=least))
+    for language, tractor in ((Language.EN, "tractor"), (Language.ZH_CN, "拖拉机"), (Language.JA, "トラクター")):
+        sentences = [said(paragraph, language).lower() for paragraph in told]
+        of_tractors = [each for each in sentences if tractor.lower() in each]
+        run = said(text(f"option.runs_of_singles.{least}"), language).lower()
+        assert of_tractors[:1] == ([run] if least else [])
 
 
 def test_special_cards_are_told_of_where_they_are_played_with() -> None:
