@@ -257,7 +257,7 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     assert shown(form) == ["loud", "seats", "hands", "bombs"]
     assert sleeping(form) == ["hands", "bombs"]
     row = next(row for row in form.rows if row.option.name == "hands")
-    assert row.sentence.text() == f"No effect with these rules. It acts with “{form.rows[0].title.text()}” on."
+    assert row.sentence.text() == f"No effect with these rules. It takes effect with “{form.rows[0].title.text()}” on."
     form.show_options(Toy(bombs=frozenset({"three"})))
     assert sleeping(form) == ["hands"], "what differs can be put back"
     form.show_options(Toy(loud=True))

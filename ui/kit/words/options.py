@@ -20,7 +20,7 @@ WORDS = {
         "今のルールでは効果がありません。",
     ),
     "form.asleep.until": Words(
-        "No effect with these rules. It acts with {rule}.",
+        "No effect with these rules. It takes effect with {rule}.",
         "按现在的规则不起作用，{rule}后就起作用。",
         "照現在的規則不起作用，{rule}後就起作用。",
         "今のルールでは効果がありません。{rule}のときに効きます。",

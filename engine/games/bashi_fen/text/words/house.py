@@ -140,16 +140,16 @@ _TABLE = {
     ),
     "option.first_taker": Words("Who takes first", "谁先摸牌", "誰先摸牌", "最初に取る人"),
     "option.first_taker.cut": Words(
-        "One shuffles, another cuts, and the shuffler takes the first card.",
-        "一人洗牌，另一人切牌，洗牌者先摸。",
-        "一人洗牌，另一人切牌，洗牌者先摸。",
-        "1人が切り混ぜ、別の人がカットし、混ぜた人から取ります。",
+        "In the first hand one shuffles, another cuts, and the shuffler takes the first card.",
+        "第一局由一人洗牌，另一人切牌，洗牌者先摸。",
+        "第一局由一人洗牌，另一人切牌，洗牌者先摸。",
+        "最初のハンドは、1人が切り混ぜ、別の人がカットし、混ぜた人から取ります。",
     ),
     "option.first_taker.turn_up": Words(
-        "The shuffler turns up a card and counts round to the one who takes first.",
-        "洗牌者翻一张牌，按点数数到谁谁先摸。",
-        "洗牌者翻一張牌，按點數數到誰誰先摸。",
-        "混ぜた人が1枚めくり、その数だけ数えた人から取ります。",
+        "In the first hand the shuffler turns up a card and counts round to the one who takes first.",
+        "第一局由洗牌者翻一张牌，按点数数到谁，谁先摸。",
+        "第一局由洗牌者翻一張牌，按點數數到誰，誰先摸。",
+        "最初のハンドは、混ぜた人が1枚めくり、その数だけ数えた人から取ります。",
     ),
 }
 
@@ -357,7 +357,7 @@ _KITTY = {
         "加補牌湊六張；補牌是主，僅小於小王。",
         "補充札を足して6枚にします。黒ジョーカーのすぐ下の切り札です。",
     ),
-    "option.chao_dipi": Words("Changing the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
+    "option.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
     "option.chao_dipi.yes": Words(
         "After the kitty is buried, others may overbid, take it and bury anew.",
         "扣底后其他人可以反主，拿起底牌重新扣。",

@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "game.name": Words("Taihe A Bao", "泰和A包", "泰和A包", "泰和A包"),
     "game.about": Words(
-        "One player against all the others: declare, or call for a card, and be the first to run out.",
+        "One player against all the others: declare, or call for a card, and be the first out of cards.",
         "一人独战众家：叫庄或要牌，抢先出完手中的牌。",
         "一人獨戰眾家：叫莊或要牌，搶先出完手中的牌。",
         "1人対全員。宣言するか札を要求して、だれよりも先に手札をなくします。",
