@@ -12,13 +12,20 @@ from app.play.controller import SessionController
 from app.session import Session
 from app.think.adviser import Adviser
 from engine.game import Action, AnyView
-from engine.players.hints import Advice, cards_named
+from engine.players.hints import OTHERS_CHANCE, Advice, Hint, cards_named
 from engine.words import Text, text
 from ui.pages.lessons.guide_panel import GuidePanel
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
 MOST_REASONS = 2
+
+
+def whys_of(hint: Hint) -> tuple[Text, ...]:
+    """The reasons for the advised move, each to be read alone: its own chance stands before that of another move."""
+    reasons = hint.reasons[:MOST_REASONS] or (hint.worth,)
+    whole = (text("guide.chances", own=hint.worth, other=why) if why.key == OTHERS_CHANCE else why for why in reasons)
+    return tuple(text("guide.because", why=why) for why in whole)
 
 
 class GuideStep(Enum):
@@ -185,9 +192,7 @@ class Guiding(QObject):
         self._controller.driver.note_help()
         self._advised = hint.action
         self._table.choose(cards_named(hint.action))
-        reasons = hint.reasons[:MOST_REASONS] or (hint.worth,)
-        whys = tuple(text("guide.because", why=reason) for reason in reasons)
-        self._start(GuideStep.ADVISED, (text("guide.try", what=hint.what), *whys))
+        self._start(GuideStep.ADVISED, (text("guide.try", what=hint.what), *whys_of(hint)))
 
     def _do_it(self) -> None:
         if self._advised is not None:

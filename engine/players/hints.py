@@ -21,6 +21,8 @@ HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, s
 """How hints are thought about: like a strong player, who is given time where the machine is busy."""
 REASONS = 3
 LEAST_TOLD, TENTH = 0.005, 0.05
+OTHERS_CHANCE = "reason.wins"
+"""The reason that says how often another move wins: it explains nothing without how often the best one does."""
 MOST_ASKED = 400
 """Whether a move is the only one is found out where no more ways to pick cards than this have to be asked about."""
 
@@ -170,7 +172,7 @@ def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 def _wins(move: Weighed[Action]) -> Text:
     """How often our side wins after another move than the best one."""
-    return text("reason.wins", **{NEXT_BEST: move.action}, chance=_chance(move))
+    return text(OTHERS_CHANCE, **{NEXT_BEST: move.action}, chance=_chance(move))
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from app.learn.teacher import Teacher
@@ -45,6 +45,17 @@ class Classroom:
                 return
             self.delay.pass_by()
 
+    @property
+    def answer_first(self) -> bool:
+        """Whether the answer stands above the task."""
+        words = self.panel.strip.words
+        self.panel.show()
+        words.column.activate()
+        return (
+            self.panel.strip.answer.mapTo(words, QPoint(0, 0)).y()
+            < self.panel.strip.task.mapTo(words, QPoint(0, 0)).y()
+        )
+
     def play(self, words: str) -> None:
         """The learner chooses the cards of this move and presses the button."""
         view = self.stage.view
@@ -78,12 +89,17 @@ def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classro
     assert not classroom.done
     classroom.play("play 5 5 5")
     assert panel.strip.answer.text().startswith("✓ Right! ")
+    assert not classroom.answer_first
     classroom.rest()
     assert panel.strip.step.text() == "Task 2 of 2"
+    assert classroom.answer_first, "what was done is told before what is to be done"
     assert [str(card.rank) for card in classroom.stage.view.phase.table[1]] == ["9", "9", "9"]
+    classroom.play("pass")
+    assert not classroom.answer_first, "this answer is to the task above it"
     classroom.play("play 6x4")
     assert not panel.strip.next.isEnabled()
     classroom.rest()
+    assert classroom.answer_first
     assert classroom.done == ["bombs"]
     assert panel.strip.next.isEnabled()
     assert panel.strip.task.text() == "Lesson done."

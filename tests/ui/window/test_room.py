@@ -366,6 +366,10 @@ def test_a_lesson_or_an_exercise_beside_a_low_table_is_cut_nowhere_and_shows_its
         learning.panel.begin(game, longest)
         learning.panel.reply("refused", text("refusal.too_short"))
         _whole(window, table, learning.panel)
+        if len(longest.tasks) > 1:
+            learning.panel.reply("right", text("refusal.too_short"))
+            learning.panel.ask(1)
+            _next_task_in_sight(learning.panel)
         learning.panel.hide()
         window.begin_exercise(game, longest.options)
         learning.exercise.begin(game, game.themes[0].title, 10, 10)
@@ -387,6 +391,14 @@ def _whole(window: MainWindow, table: TableWidget, panel: LessonPanel | Exercise
     if panel.strip.words.verticalScrollBar().maximum():
         QTest.keyClick(table, Qt.Key.Key_Home)
         assert panel.strip.task.mapTo(room, QPoint(0, 0)).y() == 0, "keys scroll what has no room"
+
+
+def _next_task_in_sight(panel: LessonPanel) -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+    room, task = panel.strip.words.viewport(), panel.strip.task
+    begin, end = (task.mapTo(room, corner).y() for corner in (task.rect().topLeft(), task.rect().bottomLeft()))
+    assert (begin >= 0 and end <= room.height()) or task.height() > room.height(), "the new task is in sight"
 
 
 @pytest.fixture(autouse=True)

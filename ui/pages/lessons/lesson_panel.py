@@ -33,6 +33,7 @@ class LessonPanel(QFrame):
         self._lesson: Lesson | None = None
         self._place = 0
         self._answer: tuple[str, Text] | None = None
+        self._answered = 0  # the place of the task that the answer is to
         self._row = ""
         self._theme = ""  # what is offered at the end of the lesson
         self._ended = False
@@ -69,7 +70,7 @@ class LessonPanel(QFrame):
 
     def reply(self, kind: str, said: Text | Refusal) -> None:
         """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
-        self._answer = kind, said.text if isinstance(said, Refusal) else said
+        self._answer, self._answered = (kind, said.text if isinstance(said, Refusal) else said), self._place
         self._row = said.row if isinstance(said, Refusal) else ""
         self._speak()
         announce(self, self.strip.answer.text())
@@ -127,4 +128,4 @@ class LessonPanel(QFrame):
             return
         kind, said = self._answer
         words = self._lexicon.say(text(f"lesson.{kind}", said=self._lexicon.say_in(game.words, said)))
-        self.strip.show_answer(kind, words)
+        self.strip.show_answer(kind, words, earlier=self._ended or self._answered != self._place)

@@ -20,7 +20,9 @@ SIGNS = {
 
 
 class TaskStrip:
-    """Lays out a frame: heading, step and buttons in a row, below it the task, then the answer and its rule.
+    """Lays out a frame: heading, step and buttons in a row, below it the task, then the answer to it and its rule.
+
+    The answer to an earlier task stands above the one that follows: what was done comes before what is to be done.
 
     ``before_next``, ``after_next``: what else stands in the row of buttons, beside the one that leads on.
     """
@@ -63,12 +65,20 @@ class TaskStrip:
         self.words.lie_beside(beside)
         self.heading.setWordWrap(beside)
 
-    def show_answer(self, kind: str, words: str) -> None:
-        """An answer of one of the kinds in ``SIGNS``, in these words."""
+    def show_answer(self, kind: str, words: str, *, earlier: bool = False) -> None:
+        """An answer of one of the kinds in ``SIGNS``, in these words; ``earlier``: to the task before the one shown."""
         sign, tone = SIGNS[kind]
         self.answer.use_tone(tone)
         self.answer.setText(f"{sign} {words}")
-        self.words.come_to(self.answer)
+        self._put_answer(earlier)
+        self.words.come_to(self.task if earlier else self.answer)
+
+    def _put_answer(self, first: bool) -> None:
+        """Has the answer stand above the task, or below it."""
+        column = self.words.column
+        if (column.indexOf(self.task) == 1) != first:
+            column.removeWidget(self.task)
+            column.insertWidget(int(first), self.task)
 
     def show_task(self, words: str) -> None:
         """The task in these words; a new one is read from its beginning."""

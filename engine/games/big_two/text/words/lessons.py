@@ -76,10 +76,10 @@ WORDS = {
     "lesson.pairs.1.wrong": Words("Play A♠ A♦.", "请出A♠ A♦。", "請出A♠ A♦。", "A♠ A♦を出しましょう。"),
     "lesson.five_cards.title": Words("Five cards", "五张牌型", "五張牌型", "5枚の役"),
     "lesson.five_cards.1.ask": Words(
-        "A straight lies there. From low to high: straight, flush, full house, four of a kind, straight flush; a better kind beats any worse one. Beat it as cheaply as you can.",
-        "桌上是顺子。由小到大：顺子、同花、葫芦、铁支、同花顺；大牌型压过一切小牌型。请用最小的代价压过。",
-        "桌上是順子。由小到大：順子、同花、葫蘆、鐵支、同花順；大牌型壓過一切小牌型。請用最小的代價壓過。",
-        "ストレートが出ています。弱い順にストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
+        "A straight lies there: five ranks in a row. Above it stand, from low to high: a flush (five of one suit), a full house (three of a rank with a pair), four of a kind with one more card, and a straight flush. Any of a higher kind beats it: beat it as cheaply as you can.",
+        "桌上是顺子：五张点数相连的牌。比它大的由小到大有：同花（五张同花色）、葫芦（三张带一对）、铁支（四张带一张）、同花顺。大牌型压过一切小牌型。请用最小的代价压过。",
+        "桌上是順子：五張點數相連的牌。比它大的由小到大有：同花（五張同花色）、葫蘆（三張帶一對）、鐵支（四張帶一張）、同花順。大牌型壓過一切小牌型。請用最小的代價壓過。",
+        "ストレート（続いた5つのランク）が出ています。その上は弱い順に、フラッシュ（同じスートの5枚）、フルハウス（同ランク3枚とペア）、フォーカード（同ランク4枚と1枚）、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
     ),
     "lesson.five_cards.1.right": Words(
         "Any flush beats any straight. All pass: you lead again, whatever you like.",
