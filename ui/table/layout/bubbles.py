@@ -10,8 +10,8 @@ from ui.table.layout.seating import SeatPlaces, Side
 from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
-_PLAYS, _BUBBLES, _PILES, _OPEN = 0.4, 0.6, 0.1, 1.0
-"""What hiding a place for a play, a bubble, others' cards or an open hand costs, over hiding as much of a name."""
+_PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING = 0.4, 0.6, 0.1, 1.0, 0.5
+"""What hiding a place for a play, a bubble, others' cards, an open hand or where it came from costs, over a name."""
 
 
 def bubble(
@@ -68,10 +68,15 @@ def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
 
 
 def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Rect], opened: Sequence[Rect]) -> float:
-    """How much of what one wants to see lies under this spot, as an area; its own hidden cards count nothing."""
+    """How much of what one wants to see lies under this spot, as an area.
+
+    Its own hidden cards count nothing; where hands lie open, all of them come from there, and leave faces in sight.
+    """
     covered = _BUBBLES * sum(map(spot.shared, bubbles)) + _OPEN * sum(map(spot.shared, opened))
     for place, seat in enumerate(layout.seats):
         covered += spot.shared(seat.plate) + _PLAYS * spot.shared(seat.play)
-        if place != relative:
+        if opened:
+            covered += _LEAVING * spot.shared(seat.stack)
+        elif place != relative:
             covered += _PILES * sum(map(spot.shared, (seat.stack, seat.shown)))
     return covered

@@ -67,6 +67,7 @@ def test_who_speaks_at_the_end_hides_no_hand_that_lies_open(seats: int, window: 
     for relative in holding:
         said = bubble(layout, relative, size, opened=opened)
         assert sum(map(said.shared, opened)) <= 0.1 * size.width * size.height
+        assert said.shared(layout.seats[relative].stack) <= 0.1 * size.width * size.height, "or cards cross it"
         assert said.shared(layout.seats[relative].plate) <= 0.1 * size.width * size.height
 
 
