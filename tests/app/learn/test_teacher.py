@@ -103,6 +103,9 @@ def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classro
     assert classroom.done == ["bombs"]
     assert panel.strip.next.isEnabled()
     assert panel.strip.task.text() == "Lesson done."
+    classroom.begin("kinds")
+    assert not panel.strip.answer.text()
+    assert not classroom.answer_first, "a new lesson begins at the top"
 
 
 @pytest.mark.parametrize(

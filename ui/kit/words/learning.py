@@ -41,7 +41,7 @@ WORDS = {
     "lesson.wrong": Words("Not this. {said}", "不是这样。{said}", "不是這樣。{said}", "違います。{said}"),
     "lesson.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
     "lesson.asked": Words("{said}", "{said}", "{said}", "{said}"),
-    "lesson.shown": Words("This is it: {said}", "这样出：{said}", "這樣出：{said}", "これです：{said}"),
+    "lesson.shown": Words("This is it: {said}", "这样做：{said}", "這樣做：{said}", "これです：{said}"),
     "lesson.next": Words("&Next lesson", "下一课(&N)", "下一課(&N)", "次のレッスン(&N)"),
     "lesson.finish": Words("All lesso&ns", "全部课程(&N)", "全部課程(&N)", "レッスン一覧(&N)"),
     "lesson.again": Words("Start &again", "重做本课(&A)", "重做本課(&A)", "最初から(&A)"),

@@ -96,7 +96,7 @@ class ExercisePanel(QFrame):
 
     def _speak_answer(self, game: AnyGame) -> None:
         if self._answer is None:
-            self.strip.answer.clear()
+            self.strip.clear_answer()
             return
         kind, said = self._answer
         if not said and kind == "asked":

@@ -124,7 +124,7 @@ class LessonPanel(QFrame):
     def _speak_answer(self, game: AnyGame) -> None:
         self.strip.rule.setVisible(bool(self._row))
         if self._answer is None:
-            self.strip.answer.clear()
+            self.strip.clear_answer()
             return
         kind, said = self._answer
         words = self._lexicon.say(text(f"lesson.{kind}", said=self._lexicon.say_in(game.words, said)))

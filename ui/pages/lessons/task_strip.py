@@ -73,6 +73,11 @@ class TaskStrip:
         self._put_answer(earlier)
         self.words.come_to(self.task if earlier else self.answer)
 
+    def clear_answer(self) -> None:
+        """Nothing has been answered yet."""
+        self.answer.clear()
+        self._put_answer(False)
+
     def _put_answer(self, first: bool) -> None:
         """Has the answer stand above the task, or below it."""
         column = self.words.column
