@@ -17,7 +17,6 @@ from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, see
 from ui.kit.language import capitalised
 from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
-from ui.table.scene.badges import Badge
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.spoken import table_in_words
 
@@ -231,7 +230,10 @@ def test_nothing_is_left_in_the_language_before(qtbot: QtBot) -> None:
     widget.show_last_trick()
     widget.lexicon.use("zh_CN")
     say = widget.lexicon.say
-    assert all(Badge(say("table.standing.total", total="+3")) in item.plate.badges for item in widget.scene._plates)
+    assert all(
+        say("table.standing.total", total="+3") in [badge.words for badge in item.plate.badges]
+        for item in widget.scene._plates
+    )
     assert said(widget) == say("ask.play")
     assert not widget.panel.isVisible()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -32,12 +32,26 @@ class BadgeSign(StrEnum):
     EUNUCH = "eunuch"
 
 
+class Weight(IntEnum):
+    """Which badges of a crowded plate give way."""
+
+    LIGHT = 0
+    """It goes where there is no room for all."""
+    USUAL = 1
+    """It shrinks to its sign, or to a part of its word."""
+    KEPT = 2
+    """It stays whole: how the seat stands in the session."""
+
+
 @dataclass(frozen=True, slots=True)
 class Badge:
     """A word, and the sign before it."""
 
     words: str
     sign: BadgeSign = BadgeSign.NONE
+    weight: Weight = Weight.USUAL
+    short: str = ""
+    """Of a kept one what it says at least; empty: all."""
 
 
 def badge_font(font: QFont) -> QFont:

@@ -11,7 +11,7 @@ from engine.words import Text, card_spoken
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.table.scene.accessible import Spot
-from ui.table.scene.badges import Badge, BadgeSign
+from ui.table.scene.badges import Badge, BadgeSign, Weight
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.seat_item import Plate
 from ui.table.scene.spoken import mark_label, marks_of
@@ -36,8 +36,8 @@ SIGNS = {
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
-LEAST = ("level", "first")
-"""Marks that go where a plate has no room for all: what they tell stands at the top, or is over."""
+LEAST = {"level": Weight.KEPT, "first": Weight.LIGHT}
+"""Marks that come last: how the seat stands in the session, and who began, which is over."""
 
 
 def plate_of(
@@ -54,22 +54,29 @@ def plate_of(
 ) -> Plate:
     """The plate of a seat: its name, how many cards the screen shows it with (``warns``: of few), roles, the turn.
 
-    ``standing``: how it stands in the session, in a word; what is of this deal goes before it.
+    ``standing``: how it stands in the session, in a word, which stays where other badges have to give way.
     """
     marks = [(mark.partition(".")[0], mark, label) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN]
     signed = [mark for mark in marks if mark[0] in SIGNS]
     roles = [mark for mark in marks if mark[0] not in SIGNS and mark[0] not in LEAST]
-    least = sorted((mark for mark in marks if mark[0] in LEAST), key=lambda mark: LEAST.index(mark[0]))
+    least = [mark for kind in LEAST for mark in marks if mark[0] == kind]
 
     def badges_of(some: list[tuple[str, str, Text | None]]) -> list[Badge]:
-        return [Badge(short_label(mark, label, lexicon), SIGNS.get(kind, BadgeSign.NONE)) for kind, mark, label in some]
+        return [
+            Badge(
+                short_label(mark, label, lexicon),
+                SIGNS.get(kind, BadgeSign.NONE),
+                LEAST.get(kind, Weight.USUAL),
+            )
+            for kind, mark, label in some
+        ]
 
     badges = badges_of(signed + roles)
     if partner:
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
     badges += badges_of(least)
     if standing is not None:
-        badges.append(Badge(lexicon.say(standing)))
+        badges.append(Badge(lexicon.say(standing), weight=Weight.KEPT, short=str(dict(standing.args)["total"])))
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)

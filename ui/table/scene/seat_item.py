@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import permutations
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
-from ui.table.scene.badges import LEAST_PAD, PAD, Badge, badge_width, paint_badge
+from ui.table.scene.badge_lines import BadgeLine, laid_badges
+from ui.table.scene.badges import Badge, paint_badge
 
 DOTS = 3
-FEW_BADGES = 4
-"""Of so many, every order is tried."""
 ROOMY = 150.0
 """A plate of so many pixels has a wider edge beside its words."""
 TWO_ROWS = 1.75
@@ -142,10 +139,11 @@ class SeatItem(QGraphicsItem):
             painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
             left += wide + 8
         beside = name_room.left() + metrics.horizontalAdvance(name) + 10
-        rooms = [_Room(left, inner.right(), under.center().y())]
+        lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows == 2:
-            rooms.append(_Room(beside, inner.right() - dots, name_room.center().y()))
-        self._badges(painter, rooms)
+            lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))
+        for badge, at, width in laid_badges(self.plate.badges, lines, self.font):
+            paint_badge(painter, badge, at, width, self.felt, self.font)
 
     def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
         """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.
@@ -173,53 +171,6 @@ class SeatItem(QGraphicsItem):
         left = at.x() + 19 * unit
         painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
         return at.x() + width + (12 if few else 0)
-
-    def _badges(self, painter: QPainter, lines: list[_Room]) -> None:
-        """Where they fit whole, whichever takes its line first; else in their order, as much of each as will go."""
-        badges = self.plate.badges
-        orders = permutations(badges) if len(badges) <= FEW_BADGES else (badges,)
-        placed = next((found for order in orders if (found := self._placed(order, lines, whole=True))), None)
-        for badge, at, width in self._placed(badges, lines) if placed is None else placed:
-            paint_badge(painter, badge, at, width, self.felt, self.font)
-
-    def _placed(self, badges: Sequence[Badge], lines: list[_Room], whole: bool = False) -> list[_Placed]:
-        """Each badge in the first line with room for it; ``whole``: nothing at all where one does not fit."""
-        rooms, placed = [replace(line) for line in lines], []
-        for badge in badges:
-            widths = [badge_width(badge, self.font, pad=pad) for pad in (PAD, LEAST_PAD)]
-            if not whole:
-                widths += [each for each in self._parts(badge, rooms[0]) if each]
-            fits = ((room, width) for width in widths for room in rooms if room.width >= width)
-            if (found := next(fits, None)) is not None:
-                room, width = found
-                placed.append((badge, QPointF(room.left, room.middle), width))
-                room.left += width + 6
-            elif whole:
-                return []
-        return placed
-
-    def _parts(self, badge: Badge, room: _Room) -> tuple[float, float]:
-        """The widths of its sign alone and, without a sign, of as much of its word as says something."""
-        sign = badge_width(badge, self.font, worded=False)
-        says = not sign and room.width >= QFontMetricsF(self.font).height() * 3
-        return sign, room.width if says else 0.0
-
-
-@dataclass(slots=True)
-class _Room:
-    """What is left of a line of the plate."""
-
-    left: float
-    right: float
-    middle: float
-
-    @property
-    def width(self) -> float:
-        return self.right - self.left
-
-
-_Placed = tuple[Badge, QPointF, float]
-"""A badge, its left middle, and its width."""
 
 
 class SpeechItem(QGraphicsItem):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphic
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
-from ui.table.scene.badges import LEAST_PAD, Badge, badge_width
+from ui.table.scene.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
 from ui.table.scene.seat_item import GlassItem, Plate, SeatItem
 
 BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
@@ -81,3 +83,38 @@ def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypat
     drawn(item)
     for badge in badges:
         assert painted[badge.words] >= badge_width(badge, font, pad=LEAST_PAD)
+
+
+CROWDS = (
+    (Badge("Last card", BadgeSign.WARNING), Badge("Partner", BadgeSign.PARTNER), Badge("Starts", weight=Weight.LIGHT)),
+    (Badge("Go high", BadgeSign.DUTY), Badge("Partner", BadgeSign.PARTNER), Badge("Starts", weight=Weight.LIGHT)),
+    (Badge("Emperor", BadgeSign.EMPEROR), Badge("Last card", BadgeSign.WARNING), Badge("Partner", BadgeSign.PARTNER)),
+    (Badge("Partner", BadgeSign.PARTNER),),
+)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("badges", CROWDS, ids=lambda badges: str(len(badges)))
+@pytest.mark.parametrize("width", [134, 150, 175])  # beside a dock, on a small table
+def test_how_the_seat_stands_stays_whole_and_no_role_goes_for_it(
+    monkeypatch: pytest.MonkeyPatch, badges: tuple[Badge, ...], width: int
+) -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, width, 40))
+    total = Badge("total −124", weight=Weight.KEPT, short="−124")
+    item.show_plate(Plate("Old Chen", 12, (*badges, total)))
+    painted: dict[str, QRectF] = {}
+
+    def paint(_painter: QPainter, badge: Badge, at: QPointF, width: float, *_rest: object) -> None:
+        painted[badge.words] = QRectF(at.x(), at.y() - 8, width, 16)
+
+    monkeypatch.setattr("ui.table.scene.seat_item.paint_badge", paint)
+    drawn(item)
+    (told,) = {total.words, total.short} & painted.keys()
+    assert painted[told].width() >= badge_width(Badge(told), font, pad=LEAST_PAD)
+    assert width < 150 or told == total.words or len(badges) > 1
+    assert {badge.words for badge in badges if badge.weight is Weight.USUAL} <= painted.keys()
+    assert all(item.room.contains(room) for room in painted.values())
+    assert not any(one.intersects(other) for one, other in combinations(painted.values(), 2))

@@ -1,0 +1,107 @@
+"""Where badges lie on a plate of one or two lines, and which of them give way where there is no room for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from ui.table.scene.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
+
+FEW_BADGES = 4
+"""Of so many, every order is tried."""
+BETWEEN = 6.0
+"""Pixels between two badges."""
+
+
+@dataclass(slots=True)
+class BadgeLine:
+    """What is left of a line of the plate."""
+
+    left: float
+    right: float
+    middle: float
+
+    @property
+    def width(self) -> float:
+        """How much that is, in pixels."""
+        return self.right - self.left
+
+
+LaidBadge = tuple[Badge, QPointF, float]
+"""A badge, its left middle, and its width."""
+_Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
+"""The widths that a badge may have where there is this room, the best first."""
+
+
+def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
+    """Where badges fit whole, whichever takes its line first, at last without the light ones; else shrunk."""
+    weighty = tuple(badge for badge in badges if badge.weight is not Weight.LIGHT)
+    for some in (badges, weighty):
+        for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
+            if len(placed := _placed(order, lines, font, _whole)) == len(some):
+                return placed
+    kept = tuple(badge for badge in weighty if badge.weight is Weight.KEPT)
+    others = tuple(badge for badge in weighty if badge.weight is not Weight.KEPT)
+    short = tuple(replace(badge, words=badge.short or badge.words) for badge in kept)
+    for least in (kept, short):
+        for widths in (_partly, _signed):
+            if found := _beside_kept(least, others, lines, font, widths):
+                return found
+    return _placed((*others, *short), lines, font, _partly)
+
+
+def _beside_kept(
+    kept: Sequence[Badge], others: Sequence[Badge], lines: list[BadgeLine], font: QFont, widths: _Widths
+) -> list[LaidBadge]:
+    """The kept badges whole, and as much of the others as has room then; nothing where one would have to go."""
+    whole = [badge_width(badge, font, pad=LEAST_PAD) for badge in kept]
+    reserved = sum(width + BETWEEN for width in whole)
+    found: list[list[LaidBadge]] = []
+    for line in lines:
+        if line.width + BETWEEN < reserved:
+            continue
+        rooms = [replace(each, right=each.right - reserved * (each is line)) for each in lines]
+        placed = _placed(others, rooms, font, widths)
+        if len(placed) < len(others):
+            continue
+        beside = (at.x() + width + BETWEEN for _, at, width in placed if at.y() == line.middle)
+        left = max(beside, default=line.left)
+        for badge, width in zip(kept, whole, strict=True):
+            placed.append((badge, QPointF(left, line.middle), width))
+            left += width + BETWEEN
+        found.append(placed)
+    return max(found, key=lambda placed: sum(width for *_, width in placed), default=[])
+
+
+def _placed(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont, widths: _Widths) -> list[LaidBadge]:
+    """Each badge in the first line with room for it, as wide as it can be; those are left out that have none."""
+    rooms, placed = [replace(line) for line in lines], []
+    for badge in badges:
+        fits = ((room, width) for width in widths(badge, rooms[0], font) for room in rooms if room.width >= width)
+        if (found := next(fits, None)) is not None:
+            room, width = found
+            placed.append((badge, QPointF(room.left, room.middle), width))
+            room.left += width + BETWEEN
+    return placed
+
+
+def _whole(badge: Badge, _room: BadgeLine, font: QFont) -> list[float]:
+    """With all of its words."""
+    return [badge_width(badge, font, pad=pad) for pad in (PAD, LEAST_PAD)]
+
+
+def _partly(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
+    """With all of its words, with its sign alone or, where it has none, with as much of its word as says something."""
+    sign = badge_width(badge, font, worded=False)
+    says = not sign and room.width >= QFontMetricsF(font).height() * 3
+    return [*_whole(badge, room, font), *([sign] if sign else [room.width] if says else [])]
+
+
+def _signed(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
+    """With its sign alone, if it has one."""
+    sign = badge_width(badge, font, worded=False)
+    return [sign] if sign else _partly(badge, room, font)
