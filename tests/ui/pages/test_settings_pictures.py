@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from engine.options import Choice, options_of
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.pages.options.pictures import SEEN, SIZE, preview_of
+from ui.pages.options.pictures import CARD, EDGE, SEEN, SIZE, STEP, preview_of
 from ui.pages.options.settings_dialog import SettingsDialog
+from ui.table.prompts.name_grid import CORNERS
 
 
 def pictures(dialog: SettingsDialog, name: str) -> list[bytes]:
@@ -46,3 +47,14 @@ def test_the_chosen_row_shows_its_picture_in_its_own_colours(name: str) -> None:
     icon = preview_of(name, str(getattr(settings, name)), settings, 1.0)
     usual, chosen = (icon.pixmap(SIZE, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
     assert usual == chosen
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("cut", ["standard", "large"])
+def test_every_index_stands_whole_on_the_picture(cut: str) -> None:
+    """What is seen of each card is at least as wide and as high as its rank and suit."""
+    left, top, wide, high = CORNERS[cut]
+    least_width, least_height = (left + wide) * CARD, (top + high) * CARD
+    assert least_width <= STEP
+    assert EDGE + least_height <= SIZE.height() - 3
+    assert SIZE.width() >= 2 * EDGE + CARD + 2 * STEP

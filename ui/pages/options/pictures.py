@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPen, QPixmap
@@ -13,11 +14,15 @@ from ui.kit.faces import CardFaces, Look, shadow_margin
 from ui.kit.settings import Settings
 from ui.kit.theme import felt_named, is_dark
 from ui.kit.windows import picture_icon
+from ui.table.layout.fan import LARGE_STRIP
 
-SIZE = QSize(84, 40)
-"""How large a picture is, in device-independent pixels."""
-_CARD = 50  # a narrower one would wear the large index whatever is set
+CARD = 50  # a narrower one would wear the large index whatever is set
+STEP = ceil(LARGE_STRIP * CARD)  # the least at which the large index stands whole beside the next card
+EDGE = 7  # felt left, right and above
+_INDEX = 40  # a large index and its suit, from the upper edge of the card
 _SHOWN: tuple[Card | None, ...] = read_cards("9S 7D KC")
+SIZE = QSize(2 * EDGE + CARD + STEP * (len(_SHOWN) - 1), EDGE + _INDEX + 3)
+"""How large a picture is, in device-independent pixels."""
 
 
 SEEN = ("table", "back", "colours", "cut")
@@ -65,8 +70,8 @@ def _lay_cloth(painter: QPainter, settings: Settings) -> None:
 def _lay_cards(painter: QPainter, faces: CardFaces, cards: tuple[Card | None, ...], ratio: float) -> None:
     """The upper parts of these cards side by side on the felt, each with its corner in sight."""
     painter.setClipRect(QRectF(3, 0, SIZE.width() - 6, SIZE.height() - 3))
-    margin, room = shadow_margin(_CARD), SIZE.width() - 14 - _CARD
-    left, step = (7.0, room / (len(cards) - 1)) if len(cards) > 1 else (7 + room / 2, 0.0)
+    margin, wide = shadow_margin(CARD), CARD + STEP * (len(cards) - 1)
+    left = (SIZE.width() - wide) / 2
     for place, card in enumerate(cards):
-        pixmap = faces.pixmap(card, _CARD, ratio)
-        painter.drawPixmap(QPointF(left + place * step - margin, 7 - margin), pixmap)
+        pixmap = faces.pixmap(card, CARD, ratio)
+        painter.drawPixmap(QPointF(left + place * STEP - margin, EDGE - margin), pixmap)
