@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -141,3 +143,20 @@ def test_the_statistics_have_it_as_a_page(qtbot: QtBot, language: str) -> None:
     statistics.grab()
     statistics.game.setCurrentIndex(0)
     assert not statistics.level.chart.isVisible()
+
+
+def test_ctrl_tab_turns_the_pages_of_the_statistics_wherever_the_keyboard_stands(qtbot: QtBot) -> None:
+    statistics = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(statistics)
+    statistics.show_hands((), GAME.key)
+    statistics.show_levels(some(12))
+    statistics.show()
+    QTest.qWaitForWindowActive(statistics)
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for place in (statistics.game, statistics.close_button, statistics.tabs.tabBar()):
+        for key, held in ((Qt.Key.Key_Tab, control), (Qt.Key.Key_Backtab, control | shift)):
+            for page in (1, 0):
+                place.setFocus()
+                QTest.keyClick(place, key, held)
+                assert statistics.tabs.currentIndex() == page, (place, key)
+                assert statistics.focusWidget() is place, "only the page has changed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -98,6 +99,13 @@ class Statistics(QDialog):
         self._hands = tuple(hands)
         choose_game(self.game, self._games, game)
         self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Tab turns the page wherever the keyboard stands, also beside the pages."""
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.tabs.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def show_levels(self, kept: KeptDuplicates) -> None:
         """What each level got in the hands that were kept."""
