@@ -87,9 +87,9 @@ class Learning(QObject):
         return () if self.progress_file.notice is None else (self.progress_file.notice,)
 
     def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
-        """Begins this lesson at the table; a session there is paused."""
+        """Begins this lesson at the table; a session there is set aside, an exercise ends."""
+        self._controller.lend()
         self._end_exercises()
-        self._controller.pause()
         self._table.show_standing(())
         self.coaching.rest()
         self.guiding.rest()
@@ -158,7 +158,7 @@ class Learning(QObject):
             panel.rule_wanted.connect(self._window.show_rules)
             panel.exercises_wanted.connect(self._show_exercises)
             panel.play_wanted.connect(self._window.guided_hand_wanted)
-            panel.left.connect(self._window.leave_table)
+            panel.left.connect(self._leave_lesson)
         return self.teacher
 
     def _show_duplicates(self, *_news: object) -> None:
@@ -239,8 +239,13 @@ class Learning(QObject):
         if following:
             self.begin_lesson(game, following[0])
         else:
-            self._window.leave_table()
+            self._leave_lesson()
             self._window.learning.show_course(game.key)
+
+    def _leave_lesson(self) -> None:
+        """Ends the lesson at the table; the session that lay there comes back as it was."""
+        self.end_lesson()
+        self._controller.bring_back()
 
     def _note_done(self, game: AnyGame, lesson: Lesson) -> None:
         self.progress_file.note_done(game.key, lesson.key)

@@ -55,7 +55,7 @@ class SessionController(QObject):
         self._keeping: Keeping | None = None  # of the session at the table or the paused one; practice is not kept
         self._paused: Session | None = None
         self._practice: Practice | None = None
-        self._aside: SetAside | None = None  # what practice or an exercise took the place of
+        self._aside: SetAside | None = None  # what practice, a lesson or an exercise took the place of
         self._names: tuple[str, ...] = ()
         self._watching = False  # bots play among themselves at the table
         self._between = QTimer(self, singleShot=True, interval=BETWEEN)
@@ -102,7 +102,7 @@ class SessionController(QObject):
 
     @property
     def displaced(self) -> bool:
-        """Whether practice or an exercise has taken the place of what was at the table."""
+        """Whether practice, a lesson or an exercise has taken the place of what was at the table."""
         return self._aside is not None
 
     @property
@@ -130,7 +130,7 @@ class SessionController(QObject):
         self._show(practice.session)
 
     def lend(self) -> None:
-        """Sets aside what is at the table, for practice or for an exercise, which is no session; practice ends."""
+        """Sets aside what is at the table for practice, or for lesson or exercise, which are no session; practice ends."""
         if self._aside is None:
             shown = not self.driver.empty
             session = self.driver.session if shown else self._paused
@@ -144,7 +144,7 @@ class SessionController(QObject):
             self.practise(self._practice)
 
     def bring_back(self) -> None:
-        """Leaves practice or exercises for what they took the place of: the session, as it was, or the lobby."""
+        """Leaves practice, lesson or exercise for what it took the place of: the session, as it was, or the lobby."""
         aside = self._aside
         self._take_back()
         if aside is not None and aside.shown and aside.session is not None:

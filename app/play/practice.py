@@ -19,7 +19,7 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """The session that practice or an exercise took the place of, if there was one; ``shown``: it was at the table."""
+    """What practice, a lesson or an exercise took the place of; ``shown``: the session, if any, was at the table."""
 
     session: Session | None
     keeping: Keeping | None

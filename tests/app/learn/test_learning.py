@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -46,10 +47,11 @@ def play_a_deal(program: Program, qtbot: QtBot) -> None:
     program.table.settled.disconnect(play)
 
 
-def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
+def test_lessons_lead_from_one_to_the_next_and_the_session_at_the_table_comes_back_after_them(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
     start(program)
+    left, path = program.controller.session, program.controller.path
     window, learning = program.window, program.learning
     window.menus.actions["coach"].trigger()
     assert window.learning.coach.isVisible()
@@ -65,13 +67,81 @@ def test_lessons_lead_from_one_to_the_next_and_a_session_waits_meanwhile(
     panel.strip.next.click()
     assert learning.teacher is not None
     assert learning.teacher.lesson is TAIHE.lessons()[1]
+    assert program.controller.session == left, "it waits"
     panel.strip.leave.click()
     assert not learning.teacher.active
     assert not panel.isVisible()
-    assert window.lobby.isVisible()
-    window.lobby.resume.resume.click()
-    assert not program.controller.driver.empty
+    assert window.table_page.isVisible()
+    assert window.learning.coach.isVisible()
+    assert program.controller.driver.session == left
+    assert program.controller.path == path
+    assert program.table.view == program.controller.driver.view
     assert (places_in(tmp_path).settings / "learning.json").exists()
+
+
+def begin_lesson(program: Program, place: int = 0) -> None:
+    program.window.learning.lesson_wanted.emit(TAIHE.key, TAIHE.lessons()[place].key)
+
+
+def test_the_last_lesson_gives_the_table_back_below_the_course(program: Program) -> None:
+    start(program)
+    left = program.controller.session
+    begin_lesson(program, -1)
+    program.window.learning.panel.end()
+    program.window.learning.panel.strip.next.click()
+    assert program.window.learning._course is not None
+    assert program.window.learning._course.isVisible()
+    assert program.controller.driver.session == left
+
+
+def test_the_result_of_a_hand_comes_back_after_a_lesson_and_is_kept_once(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    play_a_deal(program, qtbot)
+    begin_lesson(program)
+    result = program.window.table_page.result
+    assert not result.isVisible()
+    program.window.learning.panel.strip.leave.click()
+    qtbot.waitUntil(result.isVisible)
+    assert len(program.learning.archive.hands.find()[0]) == 1
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_lesson_from_the_lobby_leads_back_there(program: Program, paused: bool) -> None:
+    if paused:
+        start(program)
+        program.window.leave_table()
+    left = program.controller.session
+    begin_lesson(program)
+    program.window.learning.panel.strip.leave.click()
+    assert program.window.lobby.isVisible()
+    assert program.controller.driver.empty
+    assert program.controller.session == left
+    assert program.window.lobby.resume.isVisible() == paused
+
+
+def test_from_a_lesson_over_exercises_and_back_the_session_is_still_there(program: Program) -> None:
+    start(program)
+    left = program.controller.session
+    begin_lesson(program)
+    program.window.learning.exercise_wanted.emit(TAIHE.key, TAIHE.themes[0].key)
+    begin_lesson(program)
+    assert not program.learning.exercising.active
+    program.window.learning.exercise_wanted.emit(TAIHE.key, TAIHE.themes[0].key)
+    assert program.learning.teacher is not None
+    assert not program.learning.teacher.active
+    program.window.learning.exercise.strip.leave.click()
+    assert program.controller.driver.session == left
+
+
+def test_who_learns_is_called_you_though_only_watched_before(program: Program) -> None:
+    program.window.lobby.side.number_chosen.emit(3)
+    choice = replace(program.window.lobby.choice(), watching=True)
+    program.window.session_wanted.emit(choice)
+    assert program.lexicon.name_of(0) == "Hong"
+    begin_lesson(program)
+    assert program.lexicon.name_of(0) == "You"
+    program.window.learning.panel.strip.leave.click()
+    assert program.lexicon.name_of(0) == "Hong"
 
 
 def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
