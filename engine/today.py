@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from datetime import date
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, date, datetime
 from typing import Any
 
 from engine.game import AnyGame
@@ -32,6 +32,8 @@ class DayResult:
     points: int
     won: bool
     assisted: bool
+    when: datetime | None = None
+    """When the hand came to its end first; None in lines of before that was kept."""
 
 
 def todays_number(day: date) -> int:
@@ -54,23 +56,34 @@ def read_day(words: str) -> date:
 
 def write_result(result: DayResult) -> str:
     """The result as a line of JSON."""
-    return json.dumps(asdict(result), separators=(",", ":"))
+    written = asdict(result)
+    when = written.pop("when")
+    if when is not None:
+        written["when"] = when.astimezone(UTC).isoformat(timespec="seconds")
+    return json.dumps(written, separators=(",", ":"))
 
 
 def first_tries(content: bytes) -> tuple[dict[tuple[str, str], DayResult], tuple[bytes, ...]]:
     """The results in these lines, and the lines that mean nothing.
 
-    The first try of a day counts; a later line of the same hand, whose end was taken back, takes its place.
+    Of the tries at a deal the one that ended first counts, in whatever order two machines' lines were put together; of
+    those without a time, the first line. A later line of the same hand, whose end was taken back, takes its place.
     """
-    found: dict[tuple[str, str], DayResult] = {}
+    tries: dict[tuple[str, str], dict[str, DayResult]] = {}
 
     def take(written: Mapping[str, Any]) -> None:
         result = _read(written)
-        key = result.day, result.game
-        if key not in found or found[key].hand == result.hand:
-            found[key] = result
+        hands = tries.setdefault((result.day, result.game), {})
+        ended = hands.get(result.hand, result).when
+        hands[result.hand] = replace(result, when=ended)
 
-    return found, take_lines(content, take)
+    unread = take_lines(content, take)
+    return {key: min(hands.values(), key=_ended) for key, hands in tries.items()}, unread
+
+
+def _ended(result: DayResult) -> tuple[bool, datetime | None]:
+    """What tells which of two tries was first; lines without a time are older than those that have one."""
+    return result.when is not None, result.when
 
 
 def _whole(number: object) -> int:
@@ -87,4 +100,12 @@ def _read(written: Mapping[str, Any]) -> DayResult:
         _whole(written["points"]),
         bool(written["won"]),
         bool(written["assisted"]),
+        _moment(written["when"]) if "when" in written else None,
     )
+
+
+def _moment(words: object) -> datetime:
+    when = datetime.fromisoformat(str(words))
+    if when.tzinfo is None:
+        raise ValueError("a time needs its zone")
+    return when.astimezone(UTC)

@@ -130,7 +130,7 @@ class SessionController(QObject):
         self._show(practice.session)
 
     def lend(self) -> None:
-        """Sets aside what is at the table for practice, or for lesson or exercise, which are no session; practice ends."""
+        """Sets aside what is at the table for practice, a lesson or an exercise, which are not kept; practice ends."""
         if self._aside is None:
             shown = not self.driver.empty
             session = self.driver.session if shown else self._paused

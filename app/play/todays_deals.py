@@ -139,7 +139,7 @@ class TodaysDeals(QObject):
     def _keep(self, name: str, session: Session, result: Result) -> None:
         """Keeps what the deal of a day has brought, whatever day it is by now."""
         if session.day:
-            failed = self._file.keep(day_result(session, result, name))
+            failed = self._file.keep(replace(day_result(session, result, name), when=self._clock()))
             if failed is not None:
                 self.failed.emit(failed)
 

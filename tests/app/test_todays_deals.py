@@ -243,7 +243,7 @@ def test_a_deal_that_is_thrown_in_brings_nothing_and_is_in_no_statistics(started
     session = program.controller.session
     assert session is not None
     program.controller.finished.emit("a-0", session, Result(Scored((), (0, 0, 0, 0)), Ended((), void=True)))
-    assert tries(tmp_path) == {(DAY, KEY): DayResult(DAY, KEY, "a-0", 0, False, False)}
+    assert tries(tmp_path) == {(DAY, KEY): DayResult(DAY, KEY, "a-0", 0, False, False, EVENING)}
     assert read_statistics(places_in(tmp_path).state / "statistics.jsonl")[0] == ()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta, timezone
+from itertools import permutations
 
 import pytest
 
@@ -74,10 +76,35 @@ def test_an_end_that_was_taken_back_is_replaced_by_the_next_end_of_the_same_hand
     assert first_tries(lines(FIRST, again))[0] == {(FIRST.day, "big_two"): again}
 
 
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+
+def test_of_tries_at_two_machines_the_one_that_ended_first_counts_in_whatever_order_their_lines_are() -> None:
+    early, late = replace(FIRST, when=NOON), replace(FIRST, hand="b-0", points=9, when=NOON + timedelta(hours=1))
+    elsewhere = replace(early, when=NOON.astimezone(timezone(timedelta(hours=8))))
+    for tries in permutations((elsewhere, late, late)):
+        assert first_tries(lines(*tries)) == ({(FIRST.day, "big_two"): early}, ())
+
+
+def test_a_try_that_was_kept_without_a_time_is_older_than_those_with_one() -> None:
+    timed, untimed = replace(FIRST, hand="b-0", when=NOON), replace(FIRST, hand="c-0", points=7)
+    assert b"when" not in lines(FIRST)
+    for tries in ((timed, FIRST, untimed), (FIRST, untimed, timed)):
+        assert first_tries(lines(*tries))[0] == {(FIRST.day, "big_two"): FIRST}
+
+
+def test_a_hand_whose_end_was_taken_back_keeps_the_time_of_its_first_end() -> None:
+    first = replace(FIRST, when=NOON)
+    between = replace(FIRST, hand="b-0", when=NOON + timedelta(minutes=1))
+    again = replace(first, points=-3, assisted=True, when=NOON + timedelta(minutes=2))
+    assert first_tries(lines(first, between, again))[0] == {(FIRST.day, "big_two"): replace(again, when=NOON)}
+
+
 @pytest.mark.parametrize(
     "damaged",
     [b"{", b"\xff\xfe", b"[]", b"7", b'{"day": "2026-11-22"}', lines(FIRST).replace(b"11-22", b"13-22").strip(),
-     lines(FIRST).replace(b"2,", b'"two",').strip(), b"[" * 5000],
+     lines(FIRST).replace(b"2,", b'"two",').strip(), b"[" * 5000,
+     *(lines(replace(FIRST, when=NOON)).replace(b"+00:00", zone).strip() for zone in (b"", b"Z+", b"+99:00"))],
 )  # fmt: skip
 def test_damaged_lines_are_told_and_the_others_read(damaged: bytes) -> None:
     assert first_tries(damaged + b"\n" + lines(FIRST)) == ({(FIRST.day, "big_two"): FIRST}, (damaged,))

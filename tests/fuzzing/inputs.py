@@ -56,7 +56,7 @@ KEPT_DUPLICATE = KeptDuplicate(
 """What every level got in one hand."""
 
 
-DAY_RESULT = DayResult("2026-11-22", "big_two", "1-0", 3, True, False)
+DAY_RESULT = DayResult("2026-11-22", "big_two", "1-0", 3, True, False, datetime(2026, 11, 22, 12, tzinfo=UTC))
 """What the deal of one day brought."""
 
 

@@ -50,7 +50,9 @@ def test_a_line_cut_off_by_a_crash_is_told_of_and_costs_only_itself(tmp_path: Pa
     assert (tmp_path / copy).read_bytes() == path.read_bytes().splitlines(keepends=True)[0]
 
 
-def test_two_files_are_put_together_and_of_a_day_that_both_have_the_first_counts(tmp_path: Path) -> None:
+def test_two_files_are_put_together_and_of_a_day_that_both_have_without_a_time_the_first_line_counts(
+    tmp_path: Path,
+) -> None:
     one, other = DaysFile(tmp_path / "one"), DaysFile(tmp_path / "other")
     elsewhere = replace(RESULT, hand="b-0", points=-7)
     only_there = replace(elsewhere, day="2026-11-20")
