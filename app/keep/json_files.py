@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,12 +45,19 @@ def set_lines_aside(path: Path, unread: Sequence[bytes], largest: int, kind: str
     known: set[bytes] = set()
     for aside in path.parent.glob(f"{path.name}.damaged-*"):
         with contextlib.suppress(OSError):
-            known.update(read_ordinary(aside, largest).splitlines())
+            state = aside.stat()
+            known |= _lines_in(aside, (state.st_ino, state.st_mtime_ns, state.st_size), largest)
     new = [line for line in dict.fromkeys(unread) if line not in known]
     if not new:
         return None
     name = write_aside(path, b"".join(line + b"\n" for line in new)).name
     return text(f"notice.{kind}_damaged", lines=len(new), name=name, folder=str(path.parent))
+
+
+@lru_cache(maxsize=16)
+def _lines_in(aside: Path, _written: tuple[int, ...], largest: int) -> frozenset[bytes]:
+    """The lines of a copy, read once as long as the file is as it was ``_written``; raises OSError."""
+    return frozenset(read_ordinary(aside, largest).splitlines())
 
 
 def read_json_object(path: Path, largest: int, mark: str) -> Mapping[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 
 from app.keep.json_files import read_folder, read_json_lines, read_json_object, set_lines_aside
 from engine.json_lines import MEANINGLESS
-from ui.kit.ordinary_file import TooLargeError
+from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 MOST = 1000
 
@@ -63,6 +63,24 @@ def test_a_copy_that_was_sent_and_deleted_or_cannot_be_read_is_made_again(tmp_pa
     assert told(path, b"a") is None
     (tmp_path / "numbers.jsonl.damaged-2").unlink()
     assert told(path, b"a") == (1, "numbers.jsonl.damaged-2")
+
+
+def test_a_copy_is_read_once_as_long_as_it_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+
+    def counted(path: Path, most: int) -> bytes:
+        read.append(path)
+        return read_ordinary(path, most)
+
+    monkeypatch.setattr("app.keep.json_files.read_ordinary", counted)
+    path, copy = tmp_path / "numbers.jsonl", tmp_path / "numbers.jsonl.damaged-1"
+    told(path, b"a")
+    for _look in range(3):
+        assert told(path, b"a") is None
+    assert read == [copy]
+    copy.write_bytes(b"something else\n")
+    assert told(path, b"a") == (1, "numbers.jsonl.damaged-2")
+    assert read == [copy, copy]
 
 
 def test_where_nothing_can_be_written_the_file_itself_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
