@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.words import Text, text
 
@@ -34,6 +34,20 @@ class Theme(Generic[A, V]):
         return text(f"theme.{self.key}")
 
 
+class BeatingView(Protocol):
+    """A view in a game in which whoever follows beats or passes."""
+
+    @property
+    def over(self) -> object | None:
+        """What is to be beaten; None where nothing is."""
+        ...
+
+
 def turns_on(seen: Callable[[A], object], best: A, verdict: Verdict[A]) -> bool:
     """Whether the next best move is another than the best one in this; without a second move nothing turns on it."""
     return len(verdict.moves) > 1 and seen(best) != seen(verdict.moves[1].action)
+
+
+def beats_or_waits(passing: type[object], view: BeatingView, best: A, verdict: Verdict[A]) -> bool:
+    """Whether a play is beaten or let go by an action of the kind ``passing``, and the next best move is the other."""
+    return view.over is not None and turns_on(lambda move: isinstance(move, passing), best, verdict)

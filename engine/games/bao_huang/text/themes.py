@@ -11,7 +11,7 @@ from engine.games.bao_huang.rules.phases import Crowning, Giving, Playing, Takin
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import MOSTLY
 from engine.search_model import Verdict
-from engine.themes import Theme, turns_on
+from engine.themes import Theme, beats_or_waits, turns_on
 
 SHORT = 6
 """A seat with no more cards than this is nearly out."""
@@ -59,11 +59,6 @@ def _parts_equals(view: View, action: Action) -> bool:
     return any(used[rank] < held[rank] for rank in used if rank < BLACK)
 
 
-def _beats_or_waits(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """What an enemy has played is beaten or let go, and the next best move is the other."""
-    return view.over is not None and turns_on(lambda move: isinstance(move, Pass), best, verdict)
-
-
 def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
     return isinstance(view.phase, Playing) and view.over is None
 
@@ -75,6 +70,6 @@ THEMES: tuple[Theme[Action, View], ...] = (
     Theme("nearly_out", "scoring", _runs_out),
     Theme("jokers", "hanging", _jokers),
     Theme("sets", "beating", _keeps_sets),
-    Theme("beat_or_wait", "beating", _beats_or_waits),
+    Theme("beat_or_wait", "beating", partial(beats_or_waits, Pass)),
     Theme("leading", "crown", _leads),
 )

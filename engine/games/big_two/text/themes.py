@@ -11,7 +11,7 @@ from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.search_model import Verdict
-from engine.themes import Theme, turns_on
+from engine.themes import Theme, beats_or_waits, turns_on
 
 PLAYS_LEFT = 3
 """A hand of so many plays can be counted out."""
@@ -64,11 +64,6 @@ def _twos_in(action: Action) -> int:
     return sum(height(card) == TWO for card in action.cards) if isinstance(action, Play) else 0
 
 
-def _beats_or_waits(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """What an enemy has played is beaten or let go, and the next best move is the other."""
-    return view.over is not None and turns_on(lambda move: isinstance(move, Pass), best, verdict)
-
-
 def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
     return view.over is None
 
@@ -79,6 +74,6 @@ THEMES: tuple[Theme[Action, View], ...] = (
     Theme("counting_out", "scoring", _counts_out),
     Theme("five_cards", "five_cards", _fives),
     Theme("twos", "ranks", _twos),
-    Theme("beat_or_wait", "ranks", _beats_or_waits),
+    Theme("beat_or_wait", "ranks", partial(beats_or_waits, Pass)),
     Theme("leading", "pairs", _leads),
 )

@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.melds import height_counts, read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import WON, Verdict
-from engine.themes import Theme, turns_on
+from engine.themes import Theme, beats_or_waits, turns_on
 
 SHORT = 2
 """Whoever has no more cards than this may go out at once."""
@@ -69,11 +69,6 @@ def _spends_bomb(view: View, action: Action) -> bool:
     return bool(meld and meld.bomb) or any(held[rank] > 2 and held[rank] - used[rank] < 3 for rank in used)
 
 
-def _beats_or_waits(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """What an enemy has played is beaten or let go, and the next best move is the other."""
-    return view.over is not None and turns_on(lambda move: isinstance(move, Pass), best, verdict)
-
-
 def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
     return isinstance(view.phase, Playing) and view.over is None
 
@@ -85,6 +80,6 @@ THEMES: tuple[Theme[Action, View], ...] = (
     Theme("defending", "partners", _defends),
     Theme("bombs", "bombs", _bombs),
     Theme("counting_out", "scoring", _counts_out),
-    Theme("beat_or_wait", "beating", _beats_or_waits),
+    Theme("beat_or_wait", "beating", partial(beats_or_waits, Pass)),
     Theme("leading", "kinds", _leads),
 )
