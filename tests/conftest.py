@@ -14,7 +14,8 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QFont
+    from PySide6.QtWidgets import QApplication, QWidget
 
 # A red test is red for everybody, and again: also on a machine that is busy with other things.
 settings.register_profile("repeatable", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -60,18 +61,26 @@ WITHOUT_QT = ("engine", "conformance", "golden")
 """Tests of what knows no Qt, which the import contracts see to: nothing of it can be left running there."""
 
 
+LETTERS: list[QFont] = []
+"""The font of the application as it was made, which the first test with a window does."""
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application of all tests of this process."""
+    LETTERS.append(qapp.font())
+    return qapp
+
+
 @pytest.fixture(autouse=True)
 def letters_as_before() -> Iterator[None]:
     """Another size of text is the application's: the next test begins with the size that there was."""
-    if "PySide6.QtWidgets" not in sys.modules:
-        yield
-        return
-    from PySide6.QtWidgets import QApplication
-
-    font = None if QApplication.instance() is None else QApplication.font()
     yield
-    if font is not None and QApplication.font() != font:
-        QApplication.setFont(font)
+    for font in LETTERS:
+        from PySide6.QtWidgets import QApplication
+
+        if QApplication.font() != font:
+            QApplication.setFont(font)
 
 
 @pytest.fixture(autouse=True)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QTreeWidgetItemIterator,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from engine.game import View, act
 from engine.games import GAMES
@@ -34,6 +35,8 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
 from ui.pages.today.daybook import Daybook
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
 GAME = next(iter(GAMES.values()))
@@ -58,6 +61,21 @@ def window_in(language: str, **settings: Any) -> MainWindow:
     return MainWindow(
         Lexicon(language), CardFaces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
     )
+
+
+def at_table(qtbot: QtBot, settings: Settings, match: Match | None = None) -> tuple[MainWindow, TableWidget]:
+    """The main window and its table, at which this match, or a new one, has just begun."""
+    match = match or new_match()
+    window = MainWindow(Lexicon(settings.language), CardFaces(), settings, GAMES)
+    qtbot.addWidget(window)
+    table = TableWidget(window._lexicon, window._faces, settings, ticker=Ticker(still=True))
+    window.set_table(table)
+    window.settings_changed.connect(table.apply_settings)
+    table.sit_down(match.game, match.options, 0)
+    window.begin_session(match)
+    window.show()
+    table.present(opened(next_record(match)).state.view(0))
+    return window, table
 
 
 def some_days() -> Daybook:

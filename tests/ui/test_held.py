@@ -1,12 +1,24 @@
-"""Windows of a test live to its end, whoever holds them: one that is collected while it is painted ends the process."""
+"""Windows of a test live to its end, whoever holds them: one that is collected while it is painted ends the process.
+
+Its letters end with it: the next test has those that the application was made with, also after the first test of all.
+"""
 
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import weakref
+from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+
+from tests.conftest import LETTERS
+
+HUGE = 77
 
 
 class Window(QWidget):
@@ -24,3 +36,22 @@ def test_a_window_that_nobody_holds_lives_to_the_end_of_its_test(qtbot: QtBot) -
     del window
     gc.collect()
     assert seen() is not None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_letters_may_be_huge() -> None:
+    QApplication.setFont(QFont(QApplication.font().family(), HUGE))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_letters_are_as_they_were() -> None:
+    assert [QApplication.font()] == LETTERS
+    assert QApplication.font().pointSize() != HUGE
+
+
+def test_letters_are_as_they_were_after_the_first_test_of_a_process() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    both = [f"{__file__}::{test.__name__}" for test in (test_letters_may_be_huge, test_letters_are_as_they_were)]
+    root = Path(__file__).parents[2]
+    done = subprocess.run([*command, *both], cwd=root, capture_output=True, text=True, check=False)
+    assert "2 passed" in done.stdout, done.stdout + done.stderr

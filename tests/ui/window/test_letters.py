@@ -12,39 +12,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QTreeWidget, QTreeWidgetIte
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
-from tests.ui.screens import new_match, some_days, window_in
+from tests.ui.screens import at_table, some_days, window_in
 from tests.ui.test_fits import SCREEN, cut, screens
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
 from ui.pages.exercises.offered import Offered
-from ui.table.scene.ticker import Ticker
-from ui.table.table_widget import TableWidget
-from ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise", "grabbing the keyboard")
-
-
-@pytest.fixture(autouse=True)
-def _letters_as_before(qapp: QApplication) -> Iterator[None]:
-    """Other tests measure windows in the letters of the desktop."""
-    before = qapp.font()
-    yield
-    qapp.setFont(before)
-
-
-def begun(qtbot: QtBot, settings: Settings) -> tuple[MainWindow, TableWidget]:
-    """A window with a table in it."""
-    window = window_in(settings.language)
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, window.settings, ticker=Ticker(still=True))
-    window.set_table(table)
-    window.settings_changed.connect(table.apply_settings)
-    match = new_match()
-    table.sit_down(match.game, match.options, 0)
-    window.begin_session(match)
-    window.show()
-    window._take_settings(settings)
-    return window, table
 
 
 def letters(window: QWidget) -> Iterator[tuple[str, tuple[object, ...]]]:
@@ -89,7 +63,7 @@ def test_every_widget_is_written_as_in_a_window_that_begins_so(qtbot: QtBot, lan
 
 
 def test_a_table_and_the_page_around_it_are_written_in_the_letters_of_now(qtbot: QtBot) -> None:
-    window, table = begun(qtbot, Settings(language="en", speed="off"))
+    window, table = at_table(qtbot, Settings(language="en", speed="off"))
     plain, on_felt = window.lobby.rules.font().pointSizeF(), table.scene.notices.font.pixelSize()
     assert table.prompt_panel is not None
     before = table.prompt_panel.bar.hint.font().pixelSize()
@@ -111,7 +85,7 @@ def test_signs_have_the_forms_of_the_language_that_is_chosen_now(
     if not QFontDatabase.hasFamily(f"Noto Sans CJK {family}"):
         pytest.skip("the font that tells the languages apart is not installed")
     words = "骨。"
-    window, table = begun(qtbot, Settings(language=before, speed="off"))
+    window, table = at_table(qtbot, Settings(language=before, speed="off"))
     places = (window.lobby.rules, window.lobby.title, window.menuBar(), table)
 
     def fonts() -> list[QFont]:
@@ -130,7 +104,7 @@ def test_signs_have_the_forms_of_the_language_that_is_chosen_now(
 
 
 def test_signs_do_not_take_the_forms_of_the_desktops_language(qtbot: QtBot) -> None:
-    window, table = begun(qtbot, Settings(language="ja", speed="off"))
+    window, table = at_table(qtbot, Settings(language="ja", speed="off"))
     for font in (QApplication.font(), window.lobby.rules.font(), window.lobby.title.font(), table.scene.notices.font):
         assert font.featureValue(QFont.Tag("locl")) == 0
         assert QFont.Tag("locl") in font.featureTags()

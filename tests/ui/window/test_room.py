@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -22,7 +21,7 @@ from engine.prompts import is_quiet
 from engine.record import opened
 from engine.words import Text, text
 from tests.app.fakes import judged
-from tests.ui.screens import GAME, new_match, window_in
+from tests.ui.screens import GAME, at_table, new_match, window_in
 from tests.ui.table.seated import seen
 from tests.ui.test_fits import cut
 from ui.kit.faces import CardFaces
@@ -152,16 +151,7 @@ def test_the_strip_counts_no_combinations_before_the_cards_are_dealt(qtbot: QtBo
 
 @pytest.mark.parametrize("text_size", [100, 130, 150])
 def test_a_guide_beside_the_table_cuts_nothing_off(qtbot: QtBot, text_size: int) -> None:
-    window = window_in("en")
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
-    window.set_table(table)
-    match = new_match()
-    table.sit_down(match.game, match.options, 0)
-    window.apply(replace(window.settings, text_size=text_size))
-    window.resize(1280, 800)
-    window.show()
-    window.begin_session(match)
+    window, table = at_table(qtbot, Settings(language="en", speed="off", text_size=text_size))
     window.table_page.put_above(window.learning.guide)
     window.learning.guide.tell(text("guide.watch"), "what", advised=True)
     for size in ((1280, 800), (960, 540)):
@@ -176,15 +166,10 @@ def test_a_guide_beside_the_table_cuts_nothing_off(qtbot: QtBot, text_size: int)
 
 @pytest.mark.parametrize("seats", [8, 9, 10])
 def test_a_guide_beside_a_table_of_many_cuts_nothing_off(qtbot: QtBot, seats: int) -> None:
-    window, game = window_in("en"), GAMES["bashi_fen"]
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
-    window.set_table(table)
+    game = GAMES["bashi_fen"]
     match = Match(game, game.options(partners="fluid", seats=seats, packs=6), 1)
-    table.sit_down(game, match.options, 0)
+    window, table = at_table(qtbot, Settings(language="en", speed="off"), match)
     window.resize(960, 540)
-    window.show()
-    window.begin_session(match)
     window.table_page.put_above(window.learning.guide)
     window.learning.guide.tell(text("guide.watch"), "what", advised=True)
     QCoreApplication.processEvents()
@@ -244,19 +229,13 @@ def test_the_left_handed_table_is_as_its_setting_says(qtbot: QtBot, left_handed:
 
 @pytest.mark.parametrize(("size", "text_size"), [((960, 492), 100), ((960, 492), 130), ((1280, 752), 100)])
 def test_guide_and_coach_together_leave_the_table_its_room(qtbot: QtBot, size: tuple[int, int], text_size: int) -> None:
-    window = window_in("en", text_size=text_size)
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"))
-    window.set_table(table)
     match = new_match()
-    table.sit_down(match.game, match.options, 0)
-    window.show_table()
+    window, table = at_table(qtbot, Settings(language="en", speed="off", text_size=text_size), match)
     guide, coach = window.learning.guide, window.learning.coach
     for strip in (coach, guide):
         window.table_page.put_above(strip)
     coach.begin(match.game)
     guide.tell(text("guide.watch"), "on")
-    window.show()
     window.resize(*size)
     QCoreApplication.sendPostedEvents()
     QApplication.processEvents()
@@ -273,19 +252,20 @@ def test_guide_and_coach_together_leave_the_table_its_room(qtbot: QtBot, size: t
                 assert strip.rect().contains(button.geometry()), button.text()
 
 
+def coached(qtbot: QtBot, language: str) -> tuple[MainWindow, TableWidget]:
+    """A small window with a table in it, and the coach."""
+    match = new_match()
+    window, table = at_table(qtbot, Settings(language=language, speed="off"), match)
+    window.table_page.put_above(window.learning.coach)
+    window.learning.coach.begin(match.game)
+    window.resize(960, 516)
+    return window, table
+
+
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 def test_coach_and_practice_are_one_column_beside_a_small_table(qtbot: QtBot, language: str) -> None:
-    window = window_in(language)
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, Settings(language=language, speed="off"))
-    window.set_table(table)
-    match, coach, practice = new_match(), window.learning.coach, window.table_page.practice
-    table.sit_down(match.game, match.options, 0)
-    window.show_table()
-    window.table_page.put_above(coach)
-    coach.begin(match.game)
-    window.show()
-    window.resize(960, 516)
+    window, table = coached(qtbot, language)
+    coach, practice = window.learning.coach, window.table_page.practice
     window.table_page.show_practice(True)
     QCoreApplication.sendPostedEvents()
     QApplication.processEvents()
@@ -307,17 +287,8 @@ def test_coach_and_practice_are_one_column_beside_a_small_table(qtbot: QtBot, la
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_coach_leaves_a_small_table_its_whole_width_whatever_it_says(qtbot: QtBot, language: str) -> None:
-    window = window_in(language)
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, Settings(language=language, speed="off"))
-    window.set_table(table)
-    match, coach = new_match(), window.learning.coach
-    table.sit_down(match.game, match.options, 0)
-    window.show_table()
-    window.table_page.put_above(coach)
-    coach.begin(match.game)
-    window.show()
-    window.resize(960, 516)
+    window, table = coached(qtbot, language)
+    coach = window.learning.coach
     better, long = text("caption.declare", value=10), text("reason.dear", after=12, before=11)
     heights = set()
     for verdict in (None, judged(Grade.BEST, better), judged(Grade.MISTAKE, better, long), None):
@@ -399,11 +370,3 @@ def _next_task_in_sight(panel: LessonPanel) -> None:
     room, task = panel.strip.words.viewport(), panel.strip.task
     begin, end = (task.mapTo(room, corner).y() for corner in (task.rect().topLeft(), task.rect().bottomLeft()))
     assert (begin >= 0 and end <= room.height()) or task.height() > room.height(), "the new task is in sight"
-
-
-@pytest.fixture(autouse=True)
-def _letters_as_before(qapp: QApplication) -> Iterator[None]:
-    """Other tests measure windows in the letters of the desktop."""
-    before = qapp.font()
-    yield
-    qapp.setFont(before)

@@ -12,28 +12,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.words import WORDS
-from engine.match import next_record
-from engine.record import opened
 from engine.words import text
-from tests.ui.screens import new_match, play_hand, window_in
+from tests.ui.screens import at_table, new_match, play_hand, window_in
 from ui.kit.settings import Settings
 from ui.pages.offer_strip import OfferStrip
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
-
-
-def at_table(qtbot: QtBot, settings: Settings) -> MainWindow:
-    window = window_in("en")
-    qtbot.addWidget(window)
-    table = TableWidget(window._lexicon, window._faces, settings)
-    window.set_table(table)
-    window.settings_changed.connect(table.apply_settings)
-    match = new_match()
-    table.sit_down(match.game, match.options, 0)
-    window.begin_session(match)
-    window.show()
-    table.present(opened(next_record(match)).state.view(0))
-    return window
 
 
 def cloth(window: MainWindow) -> QColor:
@@ -43,7 +27,7 @@ def cloth(window: MainWindow) -> QColor:
 
 def test_the_felt_grows_dark_with_the_window(qtbot: QtBot) -> None:
     settings = Settings(language="en", scheme="light", speed="off")
-    window = at_table(qtbot, settings)
+    window, _ = at_table(qtbot, settings)
     light = cloth(window).lightness()
     window._take_settings(replace(settings, scheme="dark"))
     assert cloth(window).lightness() < 0.8 * light
@@ -51,7 +35,7 @@ def test_the_felt_grows_dark_with_the_window(qtbot: QtBot) -> None:
 
 @pytest.mark.qt_log_ignore("does not support raise")
 def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     window.resize(1280, 800)
     window.sides.show_dock("log")
     assert not window.sides._docks["log"].isFloating()
@@ -66,7 +50,7 @@ def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) 
 @pytest.mark.qt_log_ignore("does not support raise", "propagateSizeHints")
 @pytest.mark.parametrize("name", ["log", "gone", "score", "text"])
 def test_a_dock_over_a_low_table_leaves_the_hand_in_sight(qtbot: QtBot, name: str) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     window.resize(960, 492)
     window.menus.actions[name].trigger()
     dock, table = window.sides._docks[name], window.table_page.findChild(TableWidget)
@@ -146,7 +130,7 @@ class Paintings(QObject):
 
 
 def test_a_lesson_that_goes_beside_the_table_is_painted_in_its_new_place_alone(qtbot: QtBot) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     match = new_match()
     lesson = match.game.lessons()[0]
     window.resize(960, 540)
@@ -169,7 +153,7 @@ def test_a_lesson_that_goes_beside_the_table_is_painted_in_its_new_place_alone(q
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_presses_the_button_in_focus_as_space_does(qtbot: QtBot, key: Qt.Key) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     window.show_result(play_hand(new_match())[0])
     window.activateWindow()
     result = window.table_page.result
@@ -185,7 +169,7 @@ def test_enter_presses_the_button_in_focus_as_space_does(qtbot: QtBot, key: Qt.K
 
 
 def test_a_result_lies_over_the_table_and_not_over_what_stands_beside_it(qtbot: QtBot) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     page, guide = window.table_page, window.learning.guide
     page.put_above(guide)
     window.resize(960, 520)
@@ -197,7 +181,7 @@ def test_a_result_lies_over_the_table_and_not_over_what_stands_beside_it(qtbot: 
 
 
 def test_no_dialog_is_larger_than_the_screen(qtbot: QtBot) -> None:
-    window = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
     window.sides.show_settings_dialog(window.settings)
     dialog = window.sides._settings
     assert dialog is not None
