@@ -148,10 +148,10 @@ WORDS = {
     ),
     "own_level.explained": Words(
         "Told from {hands:one hand|# hands} in which the AI players’ levels, in your seat with your cards against your"
-        " opponents, did not all get the same.",
-        "依据 {hands} 局：电脑各等级坐你的座位、拿你的牌、对同样的对手重打，结果并不都一样。",
-        "依據 {hands} 局：電腦各等級坐你的座位、拿你的牌、對同樣的對手重打，結果並不都一樣。",
-        "{hands} 局から求めました。コンピューターの各レベルがあなたの席で同じ札を持ち、"
-        "同じ相手と打ち直し、結果が分かれた局です。",
+        " opponents, did not all get the same. The band is one standard error to either side.",
+        "依据 {hands} 局：电脑各等级坐你的座位、拿你的牌、对同样的对手重打，结果并不都一样。色带是上下各一个标准误差。",
+        "依據 {hands} 局：電腦各等級坐你的座位、拿你的牌、對同樣的對手重打，結果並不都一樣。色帶是上下各一個標準誤差。",
+        "{hands}ハンドから求めました。コンピューターの各レベルがあなたの席で同じ札を持ち、"
+        "同じ相手と打ち直し、結果が分かれたハンドです。帯は上下それぞれ標準誤差一つ分です。",
     ),
 }

@@ -8,11 +8,11 @@ WORDS = {
     "act.exercises": Words("&Exercises…", "习题(&E)…", "習題(&E)…", "問題(&E)…"),
     "exercises.title": Words("Exercises: {game}", "习题：{game}", "習題：{game}", "問題：{game}"),
     "exercises.about": Words(
-        "Decisions from played hands, to be made again at the table. What you get right comes back after ever longer"
+        "Decisions from hands of AI players, to be made again at the table. What you get right comes back after ever longer"
         " times; your own mistakes join them when the coach or the review has found them.",
-        "从打过的牌局里选出的局面，请在牌桌上重新决定。答对的隔越来越久再出现；教练或复盘发现的失误也会加进来。",
-        "從打過的牌局裡選出的局面，請在牌桌上重新決定。答對的隔越來越久再出現；教練或複盤發現的失誤也會加進來。",
-        "実際のハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
+        "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的隔越来越久再出现；教练或复盘发现的失误也会加进来。",
+        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的隔越來越久再出現；教練或複盤發現的失誤也會加進來。",
+        "コンピューターが打ったハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
         "コーチや検討で見つかった自分のミスも加わります。",
     ),
     "window.title.exercises": Words(

@@ -12,13 +12,15 @@ WORDS = {
     "today.month": Words("MMMM yyyy", "yyyy年M月", "yyyy年M月", "yyyy年M月"),
     "today.about": Words(
         "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
-        " players. Your first try counts; later ones are practice. A day that you leave out costs nothing.",
+        " players. Your first try counts; later ones are practice. A day that you leave out costs nothing. A percentage"
+        " compares a result with what the levels got with the same cards: 100 % is better than all of them.",
         "每种游戏每天一局，所有人拿到的牌相同，按默认规则，对手都是同样的熟手。第一次打的成绩算数，之后再打都是练习。"
-        "哪天不打也没关系。",
+        "哪天不打也没关系。百分比是和电脑各等级拿同样的牌的结果相比：100%就是比它们都好。",
         "每種遊戲每天一局，所有人拿到的牌相同，按預設規則，對手都是同樣的熟手。第一次打的成績算數，之後再打都是練習。"
-        "哪天不打也沒關係。",
+        "哪天不打也沒關係。百分比是和電腦各等級拿同樣的牌的結果相比：100%就是比它們都好。",
         "どのゲームにも一日に一局、誰にでも同じ配札があります。標準のルールで、相手は同じ中級のプレイヤーです。"
-        "最初の一回が成績になり、その後は練習です。休んだ日があっても何も失いません。",
+        "最初の一回が成績になり、その後は練習です。休んだ日があっても何も失いません。"
+        "パーセントは同じ札での各レベルの結果と比べたもので、100%ならどれよりも上です。",
     ),
     "today.calendar": Words("Calendar", "日历", "日曆", "カレンダー"),
     "today.calendar.about": Words(
@@ -33,7 +35,7 @@ WORDS = {
     "today.show": Words("C&alendar of:", "日历显示(&A)：", "日曆顯示(&A)：", "カレンダーの表示(&A)："),
     "today.all": Words("All games", "所有游戏", "所有遊戲", "すべてのゲーム"),
     "today.legend": Words(
-        "● won, ○ not won, ◎ begun, · not played: {games}.",
+        "● won, ○ not won, ◎ begun, · not played, in this order: {games}.",
         "● 赢，○ 未赢，◎ 打到一半，· 没打；依次为{games}。",
         "● 贏，○ 未贏，◎ 打到一半，· 沒打；依次為{games}。",
         "● 勝ち、○ 勝てず、◎ 途中、· まだ。順に{games}。",
