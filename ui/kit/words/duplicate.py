@@ -33,6 +33,12 @@ WORDS = {
         "拿這副牌，各等級都和你一樣得{got}分：這一局看不出水準。",
         "この札ではどのレベルもあなたと同じ{got}点でした。このハンドでは腕の差は分かりません。",
     ),
+    "duplicate.same": Words(
+        "The levels that have played it so far got {got}, like you.",
+        "目前打过的等级都和你一样得{got}分。",
+        "目前打過的等級都和你一樣得{got}分。",
+        "ここまでに打ったレベルは、どれもあなたと同じ{got}点でした。",
+    ),
     "duplicate.going_on": Words(
         "The levels have not played it often enough yet: this goes on while the table rests.",
         "各等级还没打够次数：牌桌空闲时会继续。",

@@ -27,8 +27,8 @@ def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
     got, percentage = signed(duplicate.got), duplicate.percentage
     if percentage is None:
         return ""
-    if duplicate.says_nothing and duplicate.complete:
-        return lexicon.say("duplicate.nothing", got=got)
+    if duplicate.says_nothing:
+        return lexicon.say("duplicate.nothing" if duplicate.complete else "duplicate.same", got=got)
     return lexicon.say("duplicate.percentage", got=got, percentage=round(percentage))
 
 
