@@ -19,7 +19,7 @@ from engine.parts.summing import plain_sum
 from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, caption_among, hint_of, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Stop, never
-from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict
+from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict, Weighed
 from engine.words import Text, Words, text
 
 JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
@@ -170,14 +170,22 @@ def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:
     """The best move in words; its reasons compare it with no other move than the one that was made.
 
     How far others were behind in the search is left out: what the move cost is said, and was weighed on fresh deals.
+    Where the search did not find it worse, or did not look at it, nothing that was counted is compared.
     """
     verdict, against = weighing.verdict, NEXT_BEST
     made = None if weighing.made is None else verdict.of(weighing.made)
     if made is not None and made.worlds and not made.tied and made.action != verdict.best.action:
         verdict, against = replace(verdict, moves=(verdict.best, made)), ""
+    elif weighing.grade is Grade.MISTAKE:
+        verdict = replace(verdict, moves=(verdict.best, _as_worse(verdict.best, weighing.made)))
     hint = hint_of(game, view, verdict)
     told = (each for each in hint.reasons if each.key not in CAME_OUT and against not in dict(each.args))
     return replace(hint, reasons=tuple(told))
+
+
+def _as_worse(best: Weighed[Action], made: Action | None) -> Weighed[Action]:
+    """A move that fresh deals have shown to be worse, as if the search had: of what it counted nothing is known."""
+    return Weighed(made, best.value, 0.0, best.worlds, best.worst, 1.0, 0.0, tuple((fact, 0) for fact, _ in best.facts))
 
 
 def fresh_loss(

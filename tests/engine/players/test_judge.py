@@ -11,6 +11,9 @@ import pytest
 
 from engine.game import Action
 from engine.games import GAMES
+from engine.games.taihe_a_bao.actions import Play
+from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.parts.reasons import NEXT_BEST
 from engine.players import judge
 from engine.players.hints import CAME_OUT, caption_among, hint_of, is_forced, verdict_for
@@ -253,6 +256,25 @@ def test_a_move_that_was_not_played_out_gets_no_verdict() -> None:
 def test_a_judgement_that_nobody_waits_for_ends() -> None:
     view = VIEWS[0]
     assert verdict_on(TAIHE, view, next(iter(view.candidates())), stop=lambda: True) is None
+
+
+def test_no_reason_against_a_mistake_holds_for_the_mistake_as_much() -> None:
+    """Not even where the search did not look at it: as few plays are left after the one as after the other."""
+    plans, alike = plans_of(aces_of_three=False), 0
+    for view in VIEWS:
+        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+        plays = [move for move in view.candidates() if isinstance(move, Play) and move != verdict.best.action]
+        if not isinstance(verdict.best.action, Play) or not verdict.best.worlds:
+            continue
+        alone = replace(verdict, moves=(verdict.best,))
+        for made in plays:
+            weighing = Weighing(alone, made=made, grade=Grade.MISTAKE, loss=Loss(1.0, 0.1, FRESH))
+            told = {reason.key for reason in judgement(TAIHE, view, weighing).better.reasons}
+            after = [plans.least(packed(view.hand) - packed(each.cards)) for each in (verdict.best.action, made)]
+            if after[0] >= after[1]:
+                alike += 1
+                assert "reason.left" not in told
+    assert alike
 
 
 def test_why_another_move_is_better_compares_it_with_the_one_that_was_made() -> None:
