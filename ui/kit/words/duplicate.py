@@ -22,7 +22,7 @@ WORDS = {
         "{level} {points}（{runs}回）",
     ),
     "duplicate.percentage": Words(
-        "Your {got} is better than {percentage} % of the levels’ results (each level counts alike, a tie half).",
+        "Your {got} is better than {percentage} % of the levels’ results (each level counts alike, a tie counts half).",
         "你的{got}分好过各等级结果的{percentage}%（各等级权重相同，打平算一半）。",
         "你的{got}分好過各等級結果的{percentage}%（各等級權重相同，打平算一半）。",
         "あなたの{got}点は、各レベルの結果の{percentage}%を上回ります（レベルの重みは同じ、同点は半分）。",

@@ -28,7 +28,7 @@ WORDS = {
         "ここは最大級のボムがよさそうです。",
     ),
     "hint.kind.no_bid": Words(
-        "Better leave the declaring to others.",
+        "Better not to be the declarer with this hand.",
         "这手牌不宜坐庄。",
         "這手牌不宜坐莊。",
         "この手札で親になるのは損です。",
