@@ -92,7 +92,7 @@ WORDS = {
         "パスすれば味方の{seat:name}に任せられます",
     ),
     "reason.place": Words(
-        "in {worlds:the imagined deal|the # imagined deals} you finish {place} on average (1 is first)",
+        "in {worlds:the imagined deal|the # imagined deals} your place is {place} on average (1 is first)",
         "设想的{worlds}局中平均第{place}名出完",
         "設想的{worlds}局中平均第{place}名出完",
         "想定した{worlds}局での順位は平均{place}位",
