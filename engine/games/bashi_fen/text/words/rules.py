@@ -226,7 +226,7 @@ _PLAY = {
         "1枚、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）、トラクター（同じ大きさの組がランクの順に2つ以上続いたもの）のどれかをリードできます。",
     ),
     "rules.play.neighbours": Words(
-        "The rank of the level is skipped in the other suits: when the level is {level}, {below} and {above} are neighbours.",
+        "The rank of the level is skipped in the other suits: {below} and {above} are neighbours when the level is {level}.",
         "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",
         "副牌中要跳過級牌：打{level}時，{below}和{above}相連。",
         "切り札以外のスートでは、レベルのランクを飛ばします。レベルが{level}なら{below}と{above}が隣どうしです。",
