@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -42,6 +42,7 @@ from tests.ui.table.bashi import (
     press,
     table,
 )
+from tests.ui.table.prompts.test_name_grid import assert_names_in_sight
 from tests.ui.table.seated import AGES, US, said, seen
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
@@ -284,6 +285,25 @@ def test_on_a_small_table_what_nobody_may_call_is_left_out_and_no_name_is_covere
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(grid, key)
         assert hand.widget.focusWidget() in shown
+
+
+@pytest.mark.parametrize("size", [(764, 464), (764, 440), (960, 464), (960, 424), (960, 400), (960, 384)])
+def test_plates_and_copies_give_way_to_the_grid_which_stays_where_it_is(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hand = at_first(BASHI.presets["zhao_pengyou"], lambda view: isinstance(view.prompt(), Name), bold)
+    qtbot.addWidget(hand.widget)
+    assert hand.widget.prompt_panel is not None
+    grid = hand.widget.prompt_panel.grid
+    hand.widget.resize(*size)
+    assert_names_in_sight(hand.widget)
+    cell = next(cell for cell in grid.cells if cell.offer.allowed)
+    before = cell.mapTo(hand.widget, QPoint(0, 0))
+    press(cell)
+    assert_names_in_sight(hand.widget)
+    moved = cell.mapTo(hand.widget, QPoint(0, 0)) - before
+    assert moved.manhattanLength() <= 2, "the second click of two meets the same card"
+    for button in grid.copies.buttons.values():
+        assert grid.rect().contains(QRect(button.mapTo(grid, QPoint(0, 0)), button.size()))
+        assert button.width() >= button.sizeHint().width()
 
 
 def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:

@@ -1,11 +1,11 @@
-"""Which copies of which cards are called: a row under the grid, a button for every copy of every card chosen in it."""
+"""Which copies of which cards are called: a row under the grid, or a column beside it, a button for every copy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.cards import Card
 from engine.words import card_sign, card_spoken
@@ -13,6 +13,13 @@ from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 
 CardCopy = tuple[Card, int]
+WIDEST = (1 << 24) - 1
+"""What Qt takes for no limit, in pixels."""
+ASKING = "asks for copies"
+LINES_WIDE = 9
+"""The width of a column of copies, over the height of its letters."""
+ABOVE = 6
+"""Pixels above a row of copies."""
 FEW = 6
 """So many buttons have room for their words; more of them are numbers, as on the cards."""
 
@@ -28,10 +35,18 @@ class Copies(QWidget):
         self._least = self._most = self._copies = 1
         self.chosen: tuple[CardCopy, ...] = ()
         self.buttons: dict[CardCopy, QPushButton] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 6, 0, 0)
+        self.beside = False
+        self._sample = QPushButton("0", self)  # a row is as high before a card is chosen as after that
+        self._sample.hide()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(6)
         self.hide()
+
+    def lie_beside(self, beside: bool) -> None:
+        """Be a column beside the grid, whose buttons are numbers, or a row under it."""
+        if beside != self.beside:
+            self.beside = beside
+            self._turn()
 
     def ask(self, least: int, most: int, copies: int) -> None:
         """So many may be called, of cards that there are so many copies of; nothing is chosen yet."""
@@ -44,6 +59,9 @@ class Copies(QWidget):
         for place in range(self._row.count()):
             if (item := self._row.itemAt(place)) is not None and (widget := item.widget()) is not None:
                 widget.show()
+                if (inside := widget.layout()) is not None:
+                    inside.invalidate()
+                    inside.activate()
         self._row.invalidate()
         self._row.activate()
 
@@ -80,26 +98,51 @@ class Copies(QWidget):
         self.buttons = {}
         self._row.addStretch(1)
         for card in dict.fromkeys(card for card, _ in self.chosen):
-            self._row.addWidget(self._label(f"{card_sign(card, self._lexicon.language)}:"))
-            for number in range(1, self._copies + 1):
-                self._row.addWidget(self._button((card, number)))
-            self._row.addSpacing(10)
+            self._row.addWidget(self._copies_of(card))
         if not self.chosen:
             key = "call.choose.exactly" if self._least == self._most else "call.choose"
-            self._row.addWidget(self._label(self._lexicon.say(key, count=self._most)))
+            asking = QLabel(self._lexicon.say(key, count=self._most), self)
+            asking.setObjectName(ASKING)
+            self._row.addWidget(asking)
         self._row.addStretch(1)
         for widget in self.findChildren(QWidget):
             widget.setFont(self.font())
+        self._turn()
 
-    def _label(self, words: str) -> QLabel:
-        return QLabel(words, self)
+    def _turn(self) -> None:
+        """Lie in a row or stand in a column."""
+        beside = self.beside
+        down = QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if beside else QBoxLayout.Direction.LeftToRight)
+        self._row.setContentsMargins(*((8, 0, 0, 0) if beside else (4, ABOVE, 4, 0)))
+        for label in self.findChildren(QLabel, ASKING):
+            label.setWordWrap(beside)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        crowded = beside or len(self.buttons) > FEW
+        for (_, number), button in self.buttons.items():
+            button.setText(str(number) if crowded else self._lexicon.say(f"copy.{number}.short"))
+            button.setProperty("look", "number" if crowded else "")
+            button.style().polish(button)
+        wide = self.fontMetrics().height() * LINES_WIDE
+        self.setMinimumHeight(0 if beside else ABOVE + self._sample.sizeHint().height())
+        self.setMinimumWidth(wide if beside else 0)
+        self.setMaximumWidth(wide if beside else WIDEST)
 
-    def _button(self, copy: CardCopy) -> QPushButton:
+    def _copies_of(self, card: Card) -> QWidget:
+        """The card's sign, then a button for each of its copies."""
+        group = QWidget(self)
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 4, 0)
+        row.setSpacing(4)
+        row.addWidget(QLabel(f"{card_sign(card, self._lexicon.language)}:", group))
+        for number in range(1, self._copies + 1):
+            row.addWidget(self._button((card, number), group))
+        return group
+
+    def _button(self, copy: CardCopy, parent: QWidget) -> QPushButton:
         card, number = copy
         words = self._lexicon.say(f"copy.{number}.short")
-        crowded = len({each for each, _ in self.chosen}) * self._copies > FEW
-        button = self.buttons[copy] = QPushButton(str(number) if crowded else words, self)
-        button.setProperty("look", "number" if crowded else "")
+        button = self.buttons[copy] = QPushButton(parent)
         button.setToolTip(words)
         button.setCheckable(True)
         button.setChecked(copy in self.chosen)

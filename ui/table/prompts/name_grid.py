@@ -210,7 +210,7 @@ class NameGrid(QFrame):
         self.copies.setVisible(call is not None)
         if call is not None:
             self.copies.setFont(self.font())
-            self._grid.addWidget(self.copies, max(row for _, row in self._cells) + 2, 0, 1, columns)
+            self._lay_copies(False)
             self.copies.ask(call.least, call.most, call.copies)
         self.adjustSize()
         self.show()
@@ -218,6 +218,15 @@ class NameGrid(QFrame):
         first = next((cell for cell in self.cells if cell.offer.allowed), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_copies(self, beside: bool) -> None:
+        columns, rows = (max(each) + 1 for each in zip(*self._cells, strict=True))
+        self._grid.removeWidget(self.copies)
+        if beside:
+            self._grid.addWidget(self.copies, 1, columns, rows, 1)
+        else:
+            self._grid.addWidget(self.copies, rows + 1, 0, 1, columns)
+        self.copies.lie_beside(beside)
 
     def letter(self, font: QFont) -> None:
         """Write in these letters from now on, also what stands there."""
@@ -227,12 +236,19 @@ class NameGrid(QFrame):
             widget.setFont(font)
             widget.updateGeometry()  # while it is laid out anew it would else be taken to be as wide as before
 
-    def fit(self, height: int, *, tight: bool = False) -> None:
+    @property
+    def calls_copies(self) -> bool:
+        """Whether copies of cards are called, which are chosen under the grid or beside it."""
+        return self._call is not None
+
+    def fit(self, height: int, *, tight: bool = False, beside: bool = False) -> None:
         """Leave out what is said elsewhere too where there is not this much room for all.
 
         ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them; suits and ranks of
-        which no card may be called are left out.
+        which no card may be called are left out. ``beside``: copies are chosen beside the cells.
         """
+        if self._call is not None and beside != self.copies.beside:
+            self._lay_copies(beside)
         self._grid.setSpacing(0 if tight else GAP)
         self._title.setVisible(height >= LOW_ROOM)
         offered = [place for place, cell in self._cells.items() if cell.offer.allowed or not tight]

@@ -29,7 +29,7 @@ from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
 from ui.table.scene.spoken import asked, turn_in_words
-from ui.table.scene.table_scene import TableScene, to_qrect
+from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
 
 GAP = 8
 """Pixels between the grid and what lies beside it."""
@@ -53,6 +53,7 @@ class PromptPanel(QObject):
         super().__init__(parent)
         felt = scene.felt
         self._game, self._lexicon, self._felt, self._faces = game, lexicon, felt, scene.faces
+        self._scene = scene
         self.open = OpenChoice(scene, self.rechosen.emit)
         passing = None if game.passing is None else verb_of(game.passing)
         self.bar = ActionBar(lexicon, felt, parent, passing, game.presentation.passes is not None)
@@ -402,7 +403,9 @@ class PromptPanel(QObject):
         """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
         if not isinstance(prompt, Name):
             self._gridded = self._call = None
-            self.grid.clear()
+            if not self.grid.isHidden():
+                self.grid.clear()
+                self._scene.make_way(None)
             return
         view = self._seen
         if self._gridded != (view.history, self._lexicon.language, self._felt):
@@ -418,21 +421,34 @@ class PromptPanel(QObject):
                 self.grid.copies.choose(copies)
 
     def _place_grid(self) -> None:
-        """Put the grid low on the felt; as tight as can be where it would else cover a plate."""
-        if self.grid.isVisible() and not self._laid_free(tight=False):
-            self._laid_free(tight=True)
+        """Put the grid low on the felt; as tight as can be where it would else cover a plate, which then gives way."""
+        if not self.grid.isVisible():
+            return
+        if not self._laid_free(tight=False) and not self._laid_free(tight=True):
+            below = self._covered
+            if self.grid.calls_copies and not self._beside_grid:
+                self._laid_free(tight=True, beside=True)
+                if self._covered >= below:
+                    self._laid_free(tight=True)
+        self._scene.make_way(to_rect(self.grid.geometry()))
 
-    def _laid_free(self, *, tight: bool) -> bool:
+    @property
+    def _covered(self) -> int:
+        """How much of the plates the grid would cover where it lies now, in pixels."""
+        parts = [plate.intersected(self.grid.geometry()) for plate in self._plates]
+        return sum(part.width() * part.height() for part in parts)
+
+    def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
         """Lay the grid, tight or not; whether it covers no plate then."""
         room = self._room
-        self.grid.fit(room.height(), tight=tight)
+        self.grid.fit(room.height(), tight=tight, beside=beside)
         size = self.grid.sizeHint().boundedTo(room.size())
         self.grid.resize(size)
         wide = size.width() + (GAP + self._beside_grid if self._beside_grid else 0)
         left = max(room.left(), room.center().x() - wide // 2)
         bottom = self._lowest if tight else room.bottom()
         self.grid.move(left, max(room.top(), bottom - size.height()))
-        return not any(plate.intersects(self.grid.geometry()) for plate in self._plates)
+        return not self._covered
 
     def free_beside_grid(self, wanted: int) -> QRect | None:
         """Lay the grid so that beside it there is this width, or what there is; None: nothing is to be named."""

@@ -13,6 +13,7 @@ from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble
+from ui.table.layout.making_way import left_of_plate
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock, Easing
@@ -125,6 +126,13 @@ class TableScene(QGraphicsScene):
         size = card_size(self.layout.played)
         return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
 
+    def make_way(self, over: Rect | None) -> None:
+        """Let plates take what is left beside this, which lies over the table; None: all of their places."""
+        for item, seat in zip(self._plates, self.layout.seats, strict=False):
+            room = qrect(seat.plate if over is None else left_of_plate(seat.plate, over))
+            if room != item.room:
+                item.place(room)
+
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""
         return qrect(self.layout.seats[self._relative(seat)].plate)
@@ -222,6 +230,11 @@ def qrect(rect: Rect) -> QRectF:
 def to_qrect(rect: Rect) -> QRect:
     """The same rectangle for widgets, in whole pixels."""
     return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+def to_rect(room: QRect) -> Rect:
+    """The same rectangle for the layout."""
+    return Rect(room.x(), room.y(), room.width(), room.height())
 
 
 def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:

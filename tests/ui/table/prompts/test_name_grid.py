@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import TAIHE, US, position, table
 from ui.kit.settings import Settings
+from ui.table.layout.making_way import LEAST_HIGH, LEAST_WIDE
 from ui.table.prompts.name_grid import LEAST_CELL
-from ui.table.scene.table_scene import to_qrect
+from ui.table.scene.table_scene import qrect, to_qrect
+from ui.table.table_widget import TableWidget
 
 BESIDE_A_GUIDE, UNDER_A_COACH = (764, 464), (960, 424)
 """What is left of a window of 960 by 540."""
@@ -50,3 +53,34 @@ def test_on_a_lower_table_it_ends_just_above_the_question_and_covers_no_words_of
         covered = to_qrect(places.plate).intersected(grid.geometry())
         assert min(covered.width(), covered.height()) <= PADDING
     assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in grid.cells)
+
+
+LOW = [(764, 440), (960, 412), (960, 400), (960, 384)]
+"""Tables beside a guide or under a coach, in large letters say, down to the lowest that there are."""
+
+
+@pytest.mark.parametrize("size", LOW)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_plates_give_way_to_the_grid_on_the_lowest_tables(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    options = TAIHE.options(seats=seats)
+    widget = table(options=options)
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    widget.present(position("call", options=options).view(US))
+    assert_names_in_sight(widget)
+    widget.present(position("lead", options=options).view(US))
+    for item, places in zip(widget.scene._plates, widget.board.layout.seats, strict=False):
+        assert item.room == qrect(places.plate), "where nothing is called they have all of their place"
+
+
+def assert_names_in_sight(widget: TableWidget) -> None:
+    """The grid lies over no plate, and what is left of each has room for a name; its cells can be hit."""
+    assert widget.prompt_panel is not None
+    grid = widget.prompt_panel.grid
+    assert grid.isVisible()
+    for item in widget.scene._plates[: len(widget.board.layout.seats)]:
+        assert not item.room.adjusted(1, 1, -1, -1).intersects(QRectF(grid.geometry()))
+        assert item.room.width() >= LEAST_WIDE
+        assert item.room.height() >= LEAST_HIGH
+    shown = [cell for cell in grid.cells if not cell.isHidden()]
+    assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in shown)
