@@ -91,6 +91,18 @@ def test_who_won_the_session(winners: tuple[int, ...], said: str) -> None:
     assert session_words(Lexicon("en"), winners) == said
 
 
+def test_who_only_watched_is_told_who_sat_at_the_first_seat() -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_names(("Hong",))
+    won = [Result(Scored((), (0,) * 4), Ended(winners)) for winners in ((0,), (0, 2))]
+    assert [winners_words(lexicon, each, own=False) for each in won] == [
+        "Hong wins the hand",
+        "Hong and Old Chen win the hand",
+    ]
+    assert session_words(lexicon, (0,), own=False) == "Hong wins the session"
+    assert session_words(lexicon, (0, 2), ((0, 2), (1, 3)), own=False) == "Hong and Old Chen win the session"
+
+
 def test_a_session_of_one_hand_is_not_summed_up() -> None:
     lexicon = Lexicon("en")
     assert summary_words(lexicon, match_of((3, -1, -1, -1), hands=1)) == ()

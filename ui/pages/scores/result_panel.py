@@ -193,10 +193,10 @@ class ResultPanel(QFrame):
         day = self._day
         number = hand_words(self._lexicon, match, hand_number(match))
         self.hand.setText(say("today.hand", day=date_words(self._lexicon, read_day(day))) if day else number)
-        won = winners_words(self._lexicon, result)
+        won = winners_words(self._lexicon, result, self._own)
         sides_of = match.game.presentation.sides
         sides = () if sides_of is None else sides_of(match.options)
-        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides))
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides, self._own))
         self.session.setText("" if winners is None else won)
         summed_up = () if winners is None else summary_words(self._lexicon, match, self._own)
         self.summary.setText(sentences(summed_up, self._lexicon.language))

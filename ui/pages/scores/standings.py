@@ -90,26 +90,28 @@ def hand_number(match: Match) -> int:
     return max(1, len(match.counted) + (1 if match.results and match.results[-1].ended.void else 0))
 
 
-def winners_words(lexicon: Lexicon, result: Result) -> str:
-    """Who won the hand, in a sentence."""
+def winners_words(lexicon: Lexicon, result: Result, own: bool = True) -> str:
+    """Who won the hand, in a sentence; ``own``: a person played at the first seat, and is spoken to."""
     winners = result.ended.winners
     if result.ended.void or not winners:
         return lexicon.say("result.void" if result.ended.void else "result.even")
-    if 0 in winners:
+    if own and 0 in winners:
         return lexicon.say("result.you_win" if len(winners) == 1 else "result.your_side")
     if len(winners) == 1:
         return lexicon.say("result.one_wins", winner=winners[0])
     return lexicon.say("result.others_win", names=joined(lexicon, winners))
 
 
-def session_words(lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = ()) -> str:
-    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together."""
+def session_words(
+    lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = (), own: bool = True
+) -> str:
+    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together; ``own`` as above."""
     if any(set(side) == set(winners) for side in sides):
-        ours = 0 in winners
+        ours = own and 0 in winners
         return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))
     if len(winners) > 1:
         return lexicon.say("result.session_shared", names=joined(lexicon, winners))
-    if winners == (0,):
+    if own and winners == (0,):
         return lexicon.say("result.session_you")
     return lexicon.say("result.session_one", winner=winners[0])
 
