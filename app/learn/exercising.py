@@ -214,12 +214,12 @@ class Exercising(QObject):
         self._over = True
         best = () if played and action == hint.action else (text("exercise.best", what=hint.what),)
         self._panel.reply(kind, *best, *hint.reasons)
+        self._table.end_here()
         if played:
             step = act(replay(exercise.record).state, action)
             self._table.play(
                 tuple(seen_by(event, exercise.seat) for event in step.events), step.state.view(exercise.seat)
             )
-        self._table.end_here()
 
     def _count(self, right: bool) -> None:
         """Keeps the first answer to an exercise that was set."""

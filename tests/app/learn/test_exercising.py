@@ -29,6 +29,7 @@ from app.session import Session, decisions
 from engine.exercises import collection_of, right_moves, view_of
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.lesson_judging import move_of
 from engine.players.hints import verdict_for
 from engine.players.judge import Grade, Loss, Weighing, judgement
 from engine.search_model import Verdict, Weighed
@@ -167,6 +168,27 @@ def test_only_the_first_answer_counts_and_a_worse_move_may_be_mended(program: Pr
     assert program.table.view == view_of(exercise)
     program.table.chosen.emit(exercise.weighing.verdict.best.action)
     assert len(answers(tmp_path)) == 1
+
+
+def test_every_answer_is_heard_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    for module in ("ui.pages.exercises.exercise_panel", "ui.pages.lessons.lesson_panel", "ui.table.prompts.status"):
+        monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.extend([words] if words else ()))
+    begin(program)
+    exercise = program.learning.exercising._exercise
+    heard.clear()
+    program.table.chosen.emit(next(move.action for move in exercise.weighing.verdict.moves[1:] if not move.tied))
+    assert heard == ["There is something better. Try again, or have it shown."]
+    program.table.chosen.emit(exercise.weighing.verdict.best.action)
+    assert [words[:8] for words in heard[1:]] == ["✓ Right!"]
+    lesson, taihe = GAMES["taihe_a_bao"].lessons()[0], GAMES["taihe_a_bao"]
+    program.learning.begin_lesson(taihe, lesson)
+    heard.clear()
+    program.learning._made_teacher()._submit(move_of(taihe, program.table.view, "pass"))
+    panel = program.window.learning.panel
+    assert panel.strip.answer.text().startswith("× ")
+    assert len(heard) == 1
+    assert heard[0].split()[-3:] == panel.strip.answer.text().split()[-3:]
 
 
 @pytest.mark.parametrize("help_wanted", ["show", "hint"])

@@ -117,7 +117,7 @@ def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classro
     ],
     ids=["cards that do not beat", "a pass of the leader", "nothing chosen"],
 )
-def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
+def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out_once(
     classroom: Classroom,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -126,21 +126,23 @@ def test_what_the_table_itself_refuses_is_told_with_the_task_and_read_out(
     reason: str,
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("ui.pages.lessons.lesson_panel.announce", lambda _panel, words: heard.append(words))
+    for module in ("ui.pages.lessons.lesson_panel", "ui.table.prompts.status"):
+        monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
     classroom.begin(lesson)
-    heard.clear()
     for key in keys:
+        heard.clear()
         qtbot.keyClick(classroom.stage, key)
     prompt_panel, panel = classroom.stage.prompt_panel, classroom.panel
     assert prompt_panel is not None
     assert prompt_panel.status.refused is reason.startswith("Not allowed"), "a request is no refusal"
     assert reason in panel.strip.answer.text()
     assert prompt_panel.status.text() in panel.strip.answer.text()
-    assert heard == [panel.strip.answer.text()]
+    assert heard == [prompt_panel.status.text()]
     assert panel.strip.rule.isVisibleTo(panel) is reason.startswith("Not allowed")
+    said = panel.strip.answer.text()
     classroom.teacher.leave()
     qtbot.keyClick(classroom.stage, keys[-1])
-    assert len(heard) == 1, "outside of a lesson nothing is said there"
+    assert panel.strip.answer.text() == said, "outside of a lesson nothing is said there"
 
 
 def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) -> None:

@@ -10,11 +10,11 @@ from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, sentence_of, sentences
-from ui.pages.lessons.task_strip import TaskStrip
+from ui.pages.lessons.task_strip import SAID_AT_TABLE, TaskStrip
 
 
 class ExercisePanel(QFrame):
-    """Shows one exercise at a time; every new sentence is announced."""
+    """Shows one exercise at a time; every new sentence that the table does not say is announced."""
 
     is_line = False
     next_wanted = Signal()
@@ -64,7 +64,8 @@ class ExercisePanel(QFrame):
         self._speak()
         if self._over:
             self.strip.next.setFocus()
-        announce(self, self.strip.answer.text())
+        if kind not in SAID_AT_TABLE:
+            announce(self, self.strip.answer.text())
 
     @property
     def _over(self) -> bool:

@@ -11,11 +11,11 @@ from engine.refusals import Refusal
 from engine.words import Text, text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
-from ui.pages.lessons.task_strip import TaskStrip
+from ui.pages.lessons.task_strip import SAID_AT_TABLE, TaskStrip
 
 
 class LessonPanel(QFrame):
-    """Shows one lesson at a time; every new sentence is announced."""
+    """Shows one lesson at a time; every new sentence that the table does not say is announced."""
 
     is_line = False
     next_wanted = Signal()
@@ -73,7 +73,8 @@ class LessonPanel(QFrame):
         self._answer, self._answered = (kind, said.text if isinstance(said, Refusal) else said), self._place
         self._row = said.row if isinstance(said, Refusal) else ""
         self._speak()
-        announce(self, self.strip.answer.text())
+        if kind not in SAID_AT_TABLE:
+            announce(self, self.strip.answer.text())
 
     def end(self) -> None:
         """All tasks are done."""

@@ -17,6 +17,8 @@ SIGNS = {
     "shown": ("→", "brass"),
 }
 """The sign before an answer of each kind, and its tone."""
+SAID_AT_TABLE = frozenset({"wrong", "refused", "asked"})
+"""The kinds of answers that the table announces, too, and that need not be heard twice."""
 
 
 class TaskStrip:
