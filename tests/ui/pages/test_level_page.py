@@ -145,6 +145,27 @@ def test_the_statistics_have_it_as_a_page(qtbot: QtBot, language: str) -> None:
     assert not statistics.level.chart.isVisible()
 
 
+def test_who_turns_to_the_page_or_to_another_game_hears_what_it_says_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ui.pages.scores.level_page.announce", lambda _page, words: heard.append(words))
+    statistics = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(statistics)
+    statistics.show_hands((), GAME.key)
+    statistics.show_levels(some(12))
+    statistics.show()
+    assert not heard, "the other page is shown"
+    statistics.tabs.setCurrentWidget(statistics.level)
+    level = statistics.level
+    assert heard == [f"{level.sentence.text()} {level.about.text()}"]
+    statistics.show_levels(some(12))
+    assert len(heard) == 1, "nothing else is said than before"
+    statistics.game.setCurrentIndex(0)
+    assert len(heard) == 2
+    assert heard[1].startswith("It is not known yet how well you play.")
+
+
 def test_ctrl_tab_turns_the_pages_of_the_statistics_wherever_the_keyboard_stands(qtbot: QtBot) -> None:
     statistics = Statistics(Lexicon("en"), GAMES)
     qtbot.addWidget(statistics)

@@ -92,6 +92,7 @@ class ExerciseList(QDialog):
         say = self._lexicon.say
         self.game_label.setText(say("course.game"))
         self.about.setText(say("exercises.about"))
+        self.setAccessibleDescription(self.about.text())
         self.begin.setText(say("course.begin"))
         self.close_button.setText(say("button.close"))
         self.themes.setAccessibleName(say("exercises.list"))

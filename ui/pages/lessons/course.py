@@ -82,6 +82,7 @@ class CourseDialog(QDialog):
         say = self._lexicon.say
         self.game_label.setText(say("course.game"))
         self.about.setText(say("course.about"))
+        self.setAccessibleDescription(self.about.text())
         self.begin.setText(say("course.begin"))
         self.close_button.setText(say("button.close"))
         self.lessons.setAccessibleName(say("course.list"))

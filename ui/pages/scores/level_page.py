@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from engine.players.levels import LEVELS
 from engine.players.own_level import LEAST_HANDS, explained_level, own_levels, said_of_level, tells
+from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, Lettering
 from ui.pages.options.option_editors import CalmList
@@ -72,6 +74,15 @@ class LevelPage(QWidget):
         self._kept, self._game = kept, game
         self._speak()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever turns to the page hears what it says: nothing on it that has the keyboard does."""
+        super().showEvent(event)
+        announce(self, self._spoken)
+
+    @property
+    def _spoken(self) -> str:
+        return sentences((self.sentence.text(), self.about.text()), self._lexicon.language)
+
     @property
     def _shown(self) -> Way | None:
         place = self.way.currentIndex()
@@ -97,7 +108,7 @@ class LevelPage(QWidget):
 
     def _tell(self) -> None:
         """Sentence, curve and buttons of the way that is chosen."""
-        say, way = self._lexicon.say, self._shown
+        say, way, before = self._lexicon.say, self._shown, self._spoken
         for widget in (self.way_label, self.way, self.anew):
             widget.setVisible(way is not None)
         self.back.setVisible(way in self._before)
@@ -123,6 +134,8 @@ class LevelPage(QWidget):
         self.about.setText(sentences(about, self._lexicon.language))
         levels = [level_name(self._lexicon, level) for level in LEVELS]
         self.chart.show_estimates(levels, estimates, say("chart.hands"), self.sentence.text())
+        if self.isVisible() and self._spoken != before:
+            announce(self, self._spoken)
 
     def _begin_anew(self) -> None:
         way = self._shown
