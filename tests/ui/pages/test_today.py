@@ -96,7 +96,7 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
         "19 November 2026. Taihe A Bao: +12, 74 %: won. Bao Huang: Not played yet. Big Two: Not played yet. "
         "Bashi Fen: −3 (assisted): not won.",
     )
-    assert said_of(window, "2026-11-18")[0] == "18\n", "a day that was left out has no marks"
+    assert said_of(window, "2026-11-18") == ("18\n", "18 November 2026. Nothing played yet."), "left out, and no marks"
     assert said_of(window, "2026-11-22")[1].startswith("22 November 2026, today. ")
     assert said_of(window, "2026-11-22")[0] == "22\n·◎○·"
     window.game.setCurrentIndex(1)

@@ -61,6 +61,7 @@ WORDS = {
     ),
     "today.assisted": Words("{result} (assisted)", "{result}（有辅助）", "{result}（有輔助）", "{result}（助けあり）"),
     "today.spoken": Words("{game}: {stands}", "{game}：{stands}", "{game}：{stands}", "{game}：{stands}"),
+    "today.spoken.nothing": Words("Nothing played yet.", "都还没打。", "都還沒打。", "どれもまだ打っていません。"),
     "today.spoken.day": Words("{day}.", "{day}。", "{day}。", "{day}。"),
     "today.spoken.today": Words("{day}, today.", "{day}，今天。", "{day}，今天。", "{day}、今日。"),
     "today.play": Words("Play", "开打", "開打", "打つ"),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from engine.game import AnyGame
 from ui.kit.accessibility import ENTER, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, sentences
 from ui.pages.scores.standings import signed
 from ui.pages.today.day_delegate import MARKS, DayDelegate
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
@@ -157,7 +157,11 @@ class Month(QTableWidget):
     def spoken(self, day: date) -> str:
         """The day with how its deals stand, for screen readers and a resting pointer."""
         lexicon, book = self._lexicon, self.book
-        shown = [game for game in self._games if self.game in ("", game)]
+        shown = [game for game in self._games if self.game in ("", game) and day <= book.last]
+        key = "today.spoken.today" if day == book.today else "today.spoken.day"
+        when = lexicon.say(key, day=date_words(lexicon, day))
+        if len(shown) > 1 and {book.stands(day, game) for game in shown} == {FirstTry.NEW}:
+            return sentences((when, lexicon.say("today.spoken.nothing")), lexicon.language)
         each = [
             lexicon.say(
                 "today.spoken",
@@ -165,7 +169,5 @@ class Month(QTableWidget):
                 stands=stands_words(lexicon, book, day, game),
             )
             for game in shown
-            if day <= book.last
         ]
-        key = "today.spoken.today" if day == book.today else "today.spoken.day"
-        return " ".join((lexicon.say(key, day=date_words(lexicon, day)), *each))
+        return sentences((when, *each), lexicon.language)
