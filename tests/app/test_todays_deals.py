@@ -187,11 +187,21 @@ def test_a_try_that_was_thrown_away_is_still_the_first(started: Started, qtbot: 
     assert kept(tmp_path) == [DAY]
 
 
-def test_the_session_at_the_table_is_not_lost_to_it(started: Started, qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("between", ["", "lesson", "exercise"])
+def test_the_session_at_the_table_is_not_lost_to_it(
+    started: Started, qtbot: QtBot, tmp_path: Path, between: str
+) -> None:
     program = started()
     program.window.session_wanted.emit(choice())
     decide(program, qtbot)
+    match between:
+        case "lesson":
+            program.window.learning.lesson_wanted.emit(KEY, TAIHE.lessons()[0].key)
+        case "exercise":
+            program.window.learning.exercise_wanted.emit(KEY, TAIHE.themes[0].key)
     play(program)
+    assert not program.learning.exercising.active
+    assert program.learning.teacher is None or not program.learning.teacher.active
     decide(program, qtbot)
     program.controller.flush()
     assert sorted(kept(tmp_path)) == ["", DAY]
