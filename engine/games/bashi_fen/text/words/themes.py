@@ -4,7 +4,7 @@ from engine.words import Words
 
 WORDS = {
     "theme.kitty": Words("What to bury", "扣什么底", "扣什麼底", "何を伏せるか"),
-    "theme.friend": Words("Calling a friend", "找朋友", "找朋友", "味方を呼ぶ"),
+    "theme.friend": Words("Calling a partner", "找朋友", "找朋友", "味方を呼ぶ"),
     "theme.naming": Words("Naming trumps", "亮主", "亮主", "切り札を示す"),
     "theme.throws": Words(
         "Throws, and when not", "甩牌：何时甩，何时不甩", "甩牌：何時甩，何時不甩", "まとめ出しをするかしないか"
@@ -19,5 +19,5 @@ WORDS = {
     "theme.ruffing": Words("To ruff or not", "毙还是垫", "斃還是墊", "切るか捨てるか"),
     "theme.own_trick": Words("Your side’s trick", "这一墩在你方", "這一墩在你方", "味方のトリック"),
     "theme.others_trick": Words("The opponents’ trick", "这一墩在对手", "這一墩在對手", "相手のトリック"),
-    "theme.leading": Words("What to lead", "先出什么", "先出什麼", "何をリードするか"),
+    "theme.leading": Words("What to lead", "首出什么", "首出什麼", "何をリードするか"),
 }
