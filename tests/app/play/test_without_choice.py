@@ -215,4 +215,4 @@ def test_what_is_done_by_itself_is_shown_as_such(program: Program) -> None:
     assert panel is not None
     assert not panel.live
     what = program.lexicon.say_in(BAO.words, BAO.caption(view, action))
-    assert panel.status.text() == f"By itself, as there is no choice: {what}"
+    assert panel.status.text() == f"Done for you, as there is no choice: {what}"

@@ -151,7 +151,7 @@ WORDS = {
         "呼んだカードを出した人が味方。灰色は呼べません。",
     ),
     "call.choose": Words(
-        "Choose {count:a card|up to # cards}, and which copy of it.",
+        "Choose {count:a card, and which copy of it|up to # cards, and which copy of each}.",
         "请选牌（最多{count}张），再选第几张。",
         "請選牌（最多{count}張），再選第幾張。",
         "カードを（{count}枚まで）選び、何枚目かを選んでください。",
@@ -169,7 +169,7 @@ WORDS = {
     "copy.5.short": Words("5th", "第五张", "第五張", "5枚目"),
     "copy.6.short": Words("6th", "第六张", "第六張", "6枚目"),
     "table.forced": Words(
-        "By itself, as there is no choice: {what}",
+        "Done for you, as there is no choice: {what}",
         "只有一种选择，自动完成：{what}",
         "只有一種選擇，自動完成：{what}",
         "選べないので自動で：{what}",
@@ -190,7 +190,7 @@ WORDS = {
         "Play {count:# card|# cards}.", "请出{count}张牌。", "請出{count}張牌。", "{count}枚出してください。"
     ),
     "table.taking": Words(
-        "Cards are taken; whoever can may bid.",
+        "Cards are being taken: whoever can may bid.",
         "正在摸牌，可以随时亮主。",
         "正在摸牌，可以隨時亮主。",
         "カードを取っています。示せる人は示せます。",
@@ -226,7 +226,7 @@ WORDS = {
     "remark.match.2": Words("Tea is on me!", "今天我请喝茶！", "今天我請喝茶！", "お茶はおごります！"),
     "remark.match.3": Words("Thank you for the game.", "多谢各位相陪。", "多謝各位相陪。", "お相手ありがとう。"),
     "table.no_looking_back": Words(
-        "Earlier tricks may not be looked at at this table.",
+        "At this table earlier tricks may not be looked at.",
         "本桌不能查看以前各墩。",
         "本桌不能查看以前各墩。",
         "このテーブルでは前のトリックを見られません。",
@@ -287,6 +287,13 @@ WORDS = {
         "{seat:name}が{other:name}に{cards}を渡しました。",
     ),
     "spoken.marked": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
+    "spoken.won_alone": Words("You win the hand.", "这一局你赢了。", "這一局你贏了。", "あなたの勝ちです。"),
+    "spoken.won_by": Words(
+        "{winner:name} wins the hand.",
+        "{winner:name}赢了这一局。",
+        "{winner:name}贏了這一局。",
+        "{winner:name}の勝ちです。",
+    ),
     "spoken.won": Words("Your side wins the hand.", "你方赢了这一局。", "你方贏了這一局。", "あなたの側の勝ちです。"),
     "spoken.lost": Words("Your side loses the hand.", "你方输了这一局。", "你方輸了這一局。", "あなたの側の負けです。"),
     "spoken.place": Words(

@@ -111,6 +111,8 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:
             return lexicon.say("spoken.marked", seat=holder, what=mark_label(mark, label, lexicon))
+        case Ended((winner,)):
+            return lexicon.say("spoken.won_alone" if seat == winner else "spoken.won_by", winner=winner)
         case Ended(winners) if winners:
             return lexicon.say("spoken.won" if seat in winners else "spoken.lost")
     return ""
