@@ -67,7 +67,7 @@ class TableControls(QObject):
         self.forced_words = ""
         """What is being done by itself, as there is no choice; empty where the person is asked."""
         self._dimmed: tuple[AnyView | None, frozenset[Card]] = (None, frozenset())  # a view, and what does not go in it
-        self._answered = self._watching = self._searched = False
+        self._answered = self.watching = self._searched = False
         self._keys: dict[TableKey, Callable[[], None]] = {
             TableKey.CHOOSE: self._press_cursor,
             TableKey.CHOOSE_MORE: self.input.press_more,
@@ -84,7 +84,7 @@ class TableControls(QObject):
 
     def sit_down(self, game: AnyGame, watching: bool) -> None:
         """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
-        self._watching = watching
+        self.watching = watching
         self._searched = game.is_searched
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
@@ -105,7 +105,7 @@ class TableControls(QObject):
 
     def excuse(self) -> None:
         """Ask nothing until a game is played here again."""
-        self._watching = True
+        self.watching = True
         if self.prompt_panel is not None:
             self.prompt_panel.excuse()
             self.ask()
@@ -118,7 +118,7 @@ class TableControls(QObject):
             return
         self.open_hand.renew()
         board = self._board
-        live = board.settled and not self._answered and not self._watching and not self.prompt_panel.claim.running
+        live = board.settled and not self._answered and not self.watching and not self.prompt_panel.claim.running
         live = live and not self.forced_words
         reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
         self._dim(board.view if self.prompt_panel.live else None)

@@ -340,7 +340,8 @@ class TableWidget(QWidget):
 
     def _hear(self, event: Event) -> None:
         assert self.board.sitting is not None
-        announce(self, event_in_words(event, self.board.sitting.seat, self.lexicon))
+        seat = None if self.controls.watching else self.board.sitting.seat
+        announce(self, event_in_words(event, seat, self.lexicon))
 
     def _rest(self) -> None:
         """Shows the question, now that everything before it is shown, and then tells so."""

@@ -91,8 +91,11 @@ def turn_in_words(view: AnyView, lexicon: Lexicon) -> str:
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 
-def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
-    """What an event is in a sentence, for announcements; empty for what one need not hear."""
+def event_in_words(event: Event, seat: int | None, lexicon: Lexicon) -> str:
+    """What an event is in a sentence, for announcements; empty for what one need not hear.
+
+    ``seat``: whose person hears it; None: somebody who only watches.
+    """
     match event:
         case Said(speaker, words):
             return lexicon.say("spoken.said", seat=speaker, what=words)
@@ -111,11 +114,21 @@ def event_in_words(event: Event, seat: int, lexicon: Lexicon) -> str:
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:
             return lexicon.say("spoken.marked", seat=holder, what=mark_label(mark, label, lexicon))
-        case Ended((winner,)):
-            return lexicon.say("spoken.won_alone" if seat == winner else "spoken.won_by", winner=winner)
         case Ended(winners) if winners:
-            return lexicon.say("spoken.won" if seat in winners else "spoken.lost")
+            return _ended_in_words(winners, seat, lexicon)
     return ""
+
+
+def _ended_in_words(winners: Sequence[int], seat: int | None, lexicon: Lexicon) -> str:
+    """Who has won, as the seat hears it: a side, or a player alone; whoever only watches hears names."""
+    if seat in winners:
+        return lexicon.say("spoken.won_alone" if len(winners) == 1 else "spoken.won")
+    if seat is not None and len(winners) > 1:
+        return lexicon.say("spoken.lost")
+    names = [lexicon.name_of(each) for each in winners]
+    before = lexicon.say("result.name_between").join(names[:-1])
+    all_names = lexicon.say("result.name_last").join(filter(None, (before, names[-1])))
+    return lexicon.say("spoken.won_by" if len(names) == 1 else "spoken.won_by_several", names=all_names)
 
 
 def seat_in_words(

@@ -62,6 +62,11 @@ def test_what_one_wants_to_hear_is_announced_and_the_rest_is_not(event: Event, w
     assert event_in_words(event, US, lexicon()) == words
 
 
+def test_whoever_only_watches_is_told_by_name_who_has_won() -> None:
+    said = [event_in_words(Ended(winners), None, lexicon()) for winners in ((1,), (1, 3), (1, 2, 3))]
+    assert said == ["Mei wins the hand.", "Mei and Lan win the hand.", "Mei, Old Chen and Lan win the hand."]
+
+
 @pytest.mark.parametrize("language", list(Language))
 def test_whose_turn_it_is_is_said_in_every_language(language: Language) -> None:
     words = lexicon(language.value)
