@@ -13,6 +13,8 @@ from ui.kit.language import Lexicon
 
 BETWEEN = 24
 """Pixels between the longest key and what it does: under every heading at one place."""
+MARGIN = 10
+"""Pixels round the list."""
 KeyRows = Iterable[tuple[str, Iterable[tuple[str, str]]]]
 """Under each heading: keys, and what they do."""
 
@@ -25,6 +27,7 @@ class KeyList(QDialog):
         EnterPresses(self)
         self._lexicon = lexicon
         self.page, self.close_button = QTextBrowser(), QPushButton()
+        self.page.document().setDocumentMargin(MARGIN)
         self.close_button.clicked.connect(self.accept)
         bottom = QHBoxLayout()
         bottom.addStretch(1)
@@ -46,10 +49,9 @@ class KeyList(QDialog):
         widest = max((metrics.horizontalAdvance(key) for _, keys in groups for key, _ in keys), default=0) + BETWEEN
         for heading, keys in groups:
             lines = "".join(
-                f"<tr><td width='{widest}' style='padding: 2px 0'><b>{escape(key)}</b></td><td>{escape(does)}</td></tr>"
-                for key, does in keys
+                f"<tr><td width='{widest}'><b>{escape(key)}</b></td><td>{escape(does)}</td></tr>" for key, does in keys
             )
-            parts.append(f"<h3>{escape(heading)}</h3><table>{lines}</table>")
+            parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='2'>{lines}</table>")
         self.page.setHtml("".join(parts))
 
     def _speak(self) -> None:

@@ -10,8 +10,9 @@ from ui.table.layout.seating import SeatPlaces, Side
 from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
-_PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING = 0.4, 0.6, 0.1, 1.0, 0.5
-"""What hiding a place for a play, a bubble, others' cards, an open hand or where it came from costs, over a name."""
+_PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING, _FACES = 0.4, 0.6, 0.1, 1.0, 0.5, 0.5
+"""What hiding a place for a play, a bubble, others' cards, an open hand, where it came from or a face costs, over a
+name."""
 
 
 def bubble(
@@ -49,6 +50,7 @@ def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
             yield Rect(tip.x - width / 2, tip.y + near, width, height)
         case Side.NORTH:
             yield Rect(tip.x + near, tip.y - height / 2, width, height)
+            yield Rect(seat.stack.x - near - width, plate.centre.y - height / 2, width, height)
         case Side.EAST:
             beside = min(tip.x - width / 2, seat.stack.x - near - width)
             yield Rect(max(beside, seat.play.right + near), above, width, height)
@@ -74,7 +76,7 @@ def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Re
     """
     covered = _BUBBLES * sum(map(spot.shared, bubbles)) + _OPEN * sum(map(spot.shared, opened))
     for place, seat in enumerate(layout.seats):
-        covered += spot.shared(seat.plate) + _PLAYS * spot.shared(seat.play)
+        covered += spot.shared(seat.plate) + _PLAYS * spot.shared(seat.play) + _FACES * spot.shared(seat.face)
         if opened:
             covered += _LEAVING * spot.shared(seat.stack)
         elif place != relative:

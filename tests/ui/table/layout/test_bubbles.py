@@ -71,6 +71,15 @@ def test_who_speaks_at_the_end_hides_no_hand_that_lies_open(seats: int, window: 
         assert said.shared(layout.seats[relative].plate) <= 0.1 * size.width * size.height
 
 
+@pytest.mark.parametrize("window", [Size(1280, 719), Size(1280, 700), Size(1920, 1000)])
+@pytest.mark.parametrize("opened", [(), (Rect(60, 150, 260, 100),), (Rect(570, 90, 160, 110), Rect(60, 150, 260, 100))])
+def test_who_is_out_speaks_beside_their_face(window: Size, opened: tuple[Rect, ...]) -> None:
+    layout = table_layout(window, 5, 20)
+    for relative, seat in enumerate(layout.seats[1:], 1):
+        said = bubble(layout, relative, Size(128, 34), opened=opened)
+        assert not any(said.shared(each.face) for each in layout.seats[1:]), seat.side
+
+
 def test_on_a_low_table_the_one_at_the_top_speaks_at_the_edge() -> None:
     layout = table_layout(Size(960, 434), 4, 11)
     top = layout.seats[2]
