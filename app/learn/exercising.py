@@ -20,6 +20,7 @@ from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, 
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
 from engine.lessons import Lesson
+from engine.players.hints import reasons_alone
 from engine.players.judge import Grade, Judgement
 from engine.record import replay
 from engine.refusals import Refusal
@@ -213,7 +214,7 @@ class Exercising(QObject):
         hint = answer_of(exercise, view)
         self._over = True
         best = () if played and action == hint.action else (text("exercise.best", what=hint.what),)
-        self._panel.reply(kind, *best, *hint.reasons)
+        self._panel.reply(kind, *best, *reasons_alone(hint))
         self._table.end_here()
         if played:
             step = act(replay(exercise.record).state, action)

@@ -12,7 +12,7 @@ from app.play.controller import SessionController
 from app.session import Session
 from app.think.adviser import Adviser
 from engine.game import Action, AnyView
-from engine.players.hints import OTHERS_CHANCE, Advice, Hint, cards_named
+from engine.players.hints import Advice, Hint, cards_named, reasons_alone
 from engine.words import Text, text
 from ui.pages.lessons.guide_panel import GuidePanel
 from ui.table.table_widget import TableWidget
@@ -22,9 +22,8 @@ MOST_REASONS = 2
 
 
 def whys_of(hint: Hint) -> tuple[Text, ...]:
-    """The reasons for the advised move, each to be read alone: its own chance stands before that of another move."""
-    reasons = hint.reasons[:MOST_REASONS] or (hint.worth,)
-    whole = (text("guide.chances", own=hint.worth, other=why) if why.key == OTHERS_CHANCE else why for why in reasons)
+    """The first reasons for the advised move, each to be read alone; what it is worth for want of any."""
+    whole = reasons_alone(hint)[:MOST_REASONS] or (hint.worth,)
     return tuple(text("guide.because", why=why) for why in whole)
 
 

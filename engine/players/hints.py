@@ -96,6 +96,13 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     )
 
 
+def reasons_alone(hint: Hint) -> tuple[Text, ...]:
+    """The reasons, each to be read alone: before the chance of another move stands that of this one."""
+    return tuple(
+        text("hint.chances", own=hint.worth, other=why) if why.key == OTHERS_CHANCE else why for why in hint.reasons
+    )
+
+
 def is_forced(view: AnyView) -> bool:
     """Whether the seat on turn can do only one thing, cards that are equal in play counting as one."""
     found = tuple(islice(view.candidates(), 2))
@@ -318,6 +325,7 @@ WORDS = {
         "{value}級（±{margin}）",
         "{value}レベル（±{margin}）",
     ),
+    "hint.chances": Words("it {own}; {other}", "{own}，{other}", "{own}，{other}", "{own}、{other}"),
     "hint.mean": Words(
         "{amount} on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局平均{amount}",

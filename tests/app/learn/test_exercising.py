@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -168,6 +169,16 @@ def test_only_the_first_answer_counts_and_a_worse_move_may_be_mended(program: Pr
     assert program.table.view == view_of(exercise)
     program.table.chosen.emit(exercise.weighing.verdict.best.action)
     assert len(answers(tmp_path)) == 1
+
+
+def test_how_often_another_move_wins_stands_beside_how_often_the_best_one_does(program: Program) -> None:
+    program.window.learning.exercise_wanted.emit("taihe_a_bao", "returns")
+    panel = program.window.learning.exercise
+    panel.strip.show_move.click()
+    assert re.fullmatch(
+        r"→ Best is “[^”]+”\. It wins \d+ % \(± \d+\) of \d+ imagined deals; “[^”]+” wins \d+ %\.",
+        panel.strip.answer.text(),
+    )
 
 
 def test_every_answer_is_heard_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,6 @@ WORDS = {
         "少しお待ちください。よい手を探しています。",
     ),
     "guide.try": Words("Try this: {what}.", "试试：{what}。", "試試：{what}。", "おすすめ：{what}。"),
-    "guide.chances": Words("it {own}; {other}", "{own}，{other}", "{own}，{other}", "{own}、{other}"),
     "guide.because": Words("Why: {why}.", "理由：{why}。", "理由：{why}。", "理由：{why}。"),
     "guide.no_advice": Words(
         "No advice can be had just now: do what seems best to you.",
