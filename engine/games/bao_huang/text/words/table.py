@@ -55,9 +55,9 @@ WORDS = {
     ),
     "caption.please": Words(
         "{play}, and ask the others not to beat it",
-        "{play}，并喊“站牌”",
-        "{play}，並喊「站牌」",
-        "{play}、そして「勝たないで」と頼む",
+        "{play}，并喊站牌",
+        "{play}，並喊站牌",
+        "{play}、そして勝たないよう頼む",
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
