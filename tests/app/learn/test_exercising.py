@@ -181,7 +181,7 @@ def test_how_often_another_move_wins_stands_beside_how_often_the_best_one_does(p
     )
 
 
-def test_every_answer_is_heard_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_is_heard_once(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     for module in ("ui.pages.exercises.exercise_panel", "ui.pages.lessons.lesson_panel", "ui.table.prompts.status"):
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.extend([words] if words else ()))
@@ -200,6 +200,14 @@ def test_every_answer_is_heard_once(program: Program, monkeypatch: pytest.Monkey
     assert panel.strip.answer.text().startswith("× ")
     assert len(heard) == 1
     assert heard[0].split()[-3:] == panel.strip.answer.text().split()[-3:]
+    teacher = program.learning._made_teacher()
+    lesson = next(each for each in GAME.lessons() if len(each.tasks) > 1)
+    program.learning.begin_lesson(GAME, lesson)
+    teacher._submit(move_of(GAME, program.table.view, lesson.tasks[0].right[0]))
+    right = panel.strip.answer.text()
+    assert right.startswith("✓ Right!")
+    qtbot.waitUntil(lambda: teacher._place == 1)
+    assert [right in words for words in heard].count(True) == 1
 
 
 @pytest.mark.parametrize("help_wanted", ["show", "hint"])

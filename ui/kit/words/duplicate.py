@@ -79,7 +79,7 @@ WORDS = {
         "今は設定により、ハンドは打ち直されません。",
     ),
     "own_level.since": Words(
-        "Counted is what was played after {when}.",
+        "Only hands played after {when} count.",
         "只计 {when} 之后的牌局。",
         "只計 {when} 之後的牌局。",
         "{when} より後のハンドだけを数えています。",

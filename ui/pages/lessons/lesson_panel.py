@@ -66,7 +66,7 @@ class LessonPanel(QFrame):
         assert self._lesson is not None
         self._place = place
         self._speak()
-        announce(self, " ".join(filter(None, (self.strip.answer.text(), self.strip.task.text()))))
+        announce(self, self.strip.task.text())
 
     def reply(self, kind: str, said: Text | Refusal) -> None:
         """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
