@@ -69,6 +69,12 @@ def test_chinese_words_stand_with_the_readings_of_the_language() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_what_stands_under_pictures_begins_with_a_capital() -> None:
+    assert ">A pair of 7s<" in written()
+    assert ">The sequence 4–6<" in written()
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("wanted", ["zhadan", "zha dan", "炸彈", "TAB-50", "double sequence 9"])
 def test_the_search_finds_readings_signs_rows_and_what_is_under_pictures(wanted: str) -> None:
     found = written(wanted=wanted)

@@ -12,7 +12,7 @@ from engine.game import AnyGame
 from engine.handbook import Example, Term
 from engine.options import GameOptions, differences, sentence, title
 from engine.words import Language, Text
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Scheme
 
 HEADING = "rules.heading."
@@ -165,7 +165,7 @@ class Writer:
             self._pictures.append(example.cards)
             rows += (
                 f'<tr><td><img src="{address(example.cards)}"></td>{_between(example.cards)}'
-                f'<td valign="middle">{self._found(self._said(example.said))}</td></tr>'
+                f'<td valign="middle">{self._found(capitalised(self._said(example.said)))}</td></tr>'
             )
         return f'<table cellpadding="4" cellspacing="0">{rows}</table>'
 

@@ -24,7 +24,7 @@ WORDS = {
     "term.zhu": Words("trumps", "压过副牌的牌", "壓過副牌的牌", "切り札"),
     "term.fu": Words("the plain suits", "主牌以外的花色", "主牌以外的花色", "切り札でないスート"),
     "term.jipai": Words(
-        "the cards of the level: all cards of the rank that is being played",
+        "the cards of the level: all cards of the rank that is the declarer's level",
         "与所打的级同点的牌",
         "與所打的級同點的牌",
         "ランク札。今のレベルのランクの札",

@@ -337,8 +337,8 @@ _KITTY = {
     ),
     "option.kitty.auto": Words(
         "The smallest kitty of five or more that lets the rest be shared evenly.",
-        "五张以上、能平分余牌的最小底牌张数。",
-        "五張以上、能平分餘牌的最小底牌張數。",
+        "至少五张，并且余下的牌能平分的最少底牌张数。",
+        "至少五張，並且餘下的牌能平分的最少底牌張數。",
         "残りを等分できる5枚以上の最小の底札です。",
     ),
     "option.six_card_kitty": Words("Kitty of exactly six", "底牌恰为六张", "底牌恰為六張", "ちょうど6枚の底札"),
