@@ -27,7 +27,7 @@ class Notices(QDialog):
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)
         column = QVBoxLayout(self)
-        column.addWidget(self.none)
+        column.addWidget(self.none, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.list, 1)
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
         self.resize(*ROOM)

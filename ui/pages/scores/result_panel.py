@@ -86,7 +86,7 @@ class ResultPanel(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        above = (self.hand, self.title, self.session)
+        above = (self.hand, self.title)
         last = (self.review, self.sheet, self.lobby, self.next, self.round, self.today)
         self.page = framed(self, above, (self.look,), last)
         inside = self.page.inside
@@ -98,6 +98,7 @@ class ResultPanel(QFrame):
         self._columns.setSpacing(10)
         told = QVBoxLayout()
         told.setSpacing(10)
+        told.addWidget(self.session)
         told.addLayout(self._lines)
         told.addWidget(self.gauge)
         told.addStretch(1)
@@ -234,7 +235,7 @@ class ResultPanel(QFrame):
             return []
         lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
         won = "" if self.session.isHidden() else self.session.text()
-        told = (self.title.text(), won, self.summary.text(), *lines, *self.duplicate.spoken)
+        told = (self.title.text(), self.summary.text(), won, *lines, *self.duplicate.spoken)
         return [part for part in told if part]
 
     def _review(self) -> None:
