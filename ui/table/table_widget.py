@@ -355,7 +355,9 @@ class TableWidget(QWidget):
         QTimer.singleShot(0, self, self._tell_settled)
 
     def _hold(self) -> None:
-        """Says how a trick that stays is set aside."""
+        """Says how a trick that stays is set aside; until then nobody is on turn."""
+        self.board.turn = None
+        self.board.refresh(self.stage.picture)
         self.controls.say_held()
 
     def _word(self) -> None:

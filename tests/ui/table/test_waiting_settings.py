@@ -83,6 +83,7 @@ def test_a_trick_is_held_until_a_key_or_a_click(qtbot: QtBot) -> None:
         assert not widget.board.settled
         assert "best" in widget.stage.picture.marks
         assert said(widget) == widget.lexicon.say("table.held")
+        assert not [item for item in widget.scene._plates if item.plate.on_turn], "the table waits for no seat"
         panel = widget.prompt_panel
         assert panel is not None
         panel.status.ask_again()  # as after the time of a remark
@@ -91,6 +92,7 @@ def test_a_trick_is_held_until_a_key_or_a_click(qtbot: QtBot) -> None:
         assert said(widget) == widget.lexicon.say("table.held"), "it stands as long as the trick does"
         go_on(widget)
         assert widget.board.settled
+        assert [item.plate.on_turn for item in widget.scene._plates].count(True) == 1
         assert said(widget) != widget.lexicon.say("table.held")
 
 
