@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,6 +32,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.exercises.offered import Offered
 from ui.pages.scores.kept_duplicate import KeptDuplicates
+from ui.pages.scores.played import FinishedHand
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
@@ -317,3 +320,40 @@ def test_questions_refusals_notices_and_results_are_announced_once(
     window.notice("Kept.")
     assert heard[0].startswith(window.table_page.result.title.text())
     assert heard[1:] == ["Kept."]
+
+
+@QUIET
+def test_a_list_that_takes_the_keyboard_says_its_current_entry(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        heard.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    listening = SimpleNamespace(
+        isActive=lambda: True,
+        queryAccessibleInterface=QAccessible.queryAccessibleInterface,
+        updateAccessibility=hear,
+        Event=QAccessible.Event,
+    )
+    monkeypatch.setattr("ui.kit.accessibility.QAccessible", listening)
+    monkeypatch.setattr("ui.kit.accessibility.announce", lambda _widget, _words: None)
+    window = shown_window(qtbot)
+    learning = window.learning
+    learning.show_exercises(
+        lambda game: tuple(Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes), GAME.key
+    )
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard.pop() == "Declaring and calling: 3 of 8 solved, 2 due again, often failed"
+    learning.show_course(GAME.key)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard.pop().startswith("1. ")
+    days = window.sides.show_today(GAMES)
+    days.show_book(some_days())
+    days.month.setFocus()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard.pop().startswith("22 November 2026, today. ")
+    learning.show_statistics([FinishedHand(GAME.key, "taihe", "greedy", 5, True, False)], GAME.key)
+    assert learning._statistics is not None
+    learning._statistics.table.setFocus()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["All without help"]

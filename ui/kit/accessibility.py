@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
 
 def announce(widget: QWidget, words: str) -> None:
@@ -36,6 +44,27 @@ class EnterPresses(QObject):
             return False
         focused.click()
         return True
+
+
+class CurrentTold(QObject):
+    """Tells a screen reader which entry is current when a list takes the keyboard; Qt tells of the list alone."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Once Qt has told of the list."""
+        if event.type() is QEvent.Type.FocusIn and QAccessible.isActive():
+            QTimer.singleShot(0, self, self._tell)
+        return False
+
+    def _tell(self) -> None:
+        whole = QAccessible.queryAccessibleInterface(self._view)
+        entry = None if whole is None or not self._view.hasFocus() else whole.focusChild()
+        if entry is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(entry, QAccessible.Event.Focus))
 
 
 def press_by_key(button: QAbstractButton, event: QKeyEvent) -> None:

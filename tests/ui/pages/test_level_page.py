@@ -164,6 +164,9 @@ def test_who_turns_to_the_page_or_to_another_game_hears_what_it_says_once(
     statistics.game.setCurrentIndex(0)
     assert len(heard) == 2
     assert heard[1].startswith("It is not known yet how well you play.")
+    monkeypatch.setattr("ui.pages.scores.statistics.announce", lambda _page, words: heard.append(words))
+    statistics.tabs.setCurrentIndex(0)
+    assert heard[2:] == [statistics.empty.text()]
 
 
 def test_ctrl_tab_turns_the_pages_of_the_statistics_wherever_the_keyboard_stands(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.windows import wrap_rows
@@ -36,6 +36,7 @@ class ExerciseList(QDialog):
         self.about = Lettering(tone="muted", wraps=True)
         self.themes = QListWidget()
         wrap_rows(self.themes)
+        CurrentTold(self.themes)
         self.begin, self.close_button = QPushButton(), QPushButton()
         self.begin.setProperty("look", "main")
         self.begin.setDefault(True)

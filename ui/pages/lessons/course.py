@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
@@ -31,6 +31,7 @@ class CourseDialog(QDialog):
         self.about = Lettering(tone="muted", wraps=True)
         self.progress = Lettering(SMALL, bold=True)
         self.lessons = QListWidget()
+        CurrentTold(self.lessons)
         self.begin, self.close_button = QPushButton(), QPushButton()
         self.begin.setProperty("look", "main")
         self.begin.setDefault(True)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses, announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
 from ui.pages.game_list import choose_game, chosen_game, name_games
@@ -54,6 +54,7 @@ class Statistics(QDialog):
         self.level, self.tabs = LevelPage(lexicon), QTabWidget()
         self.chart = ScoreChart()
         self.table = QTreeWidget()
+        CurrentTold(self.table)
         self.table.setRootIsDecorated(False)
         self.table.setColumnCount(len(COLUMNS))
         self.close_button = QPushButton()
@@ -61,6 +62,7 @@ class Statistics(QDialog):
         self.close_button.clicked.connect(self.close)
         self.game.currentIndexChanged.connect(lambda _place: self._fill())
         self.table.currentItemChanged.connect(lambda *_items: self._draw())
+        self.tabs.currentChanged.connect(self._tell_page)
         self._lay_out()
         lexicon.changed.connect(self._speak)
         self.resize(860, 600)
@@ -164,6 +166,11 @@ class Statistics(QDialog):
                 item.setFont(column, scaled_font(1.0, bold=True))
         self._lines.append(hands)
         self.table.addTopLevelItem(item)
+
+    def _tell_page(self, page: int) -> None:
+        """Whoever turns back to the points hears what they are; the other page speaks for itself."""
+        if self.isVisible() and self.tabs.widget(page) is not self.level:
+            announce(self, self.empty.text() if self._split.isHidden() else self.chart.accessibleName())
 
     def _draw(self) -> None:
         item = self.table.currentItem()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import ENTER, announce
+from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
 from ui.kit.language import Lexicon, sentences
 from ui.pages.scores.standings import signed
@@ -43,6 +43,7 @@ class Month(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setItemDelegate(DayDelegate(self))
+        CurrentTold(self)
         self.verticalHeader().hide()
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
