@@ -52,10 +52,12 @@ WORDS = {
     "act.hands": Words("&Played hands…", "打过的牌局(&P)…", "打過的牌局(&P)…", "遊んだハンド(&P)…"),
     "replay.title": Words("Played hands", "打过的牌局", "打過的牌局", "遊んだハンド"),
     "replay.empty": Words(
-        "Every hand that you finish is kept here, to be played again with all cards open.",
-        "打完的每一局都会保留在这里，可以摊开所有的牌重新看。",
-        "打完的每一局都會保留在這裡，可以攤開所有的牌重新看。",
-        "終わったハンドはすべてここに残り、全員の札を開いて見直せます。",
+        "Nothing here yet. Hands that you play to the end are kept here, to be looked at again with all cards open;"
+        " practice and hands that you watch are not.",
+        "这里还没有牌局。你打完的牌局会保留在这里，可以摊开所有的牌重新看；练习和旁观的不保留。",
+        "這裡還沒有牌局。你打完的牌局會保留在這裡，可以攤開所有的牌重新看；練習和旁觀的不保留。",
+        "まだ何もありません。あなたが最後まで打ったハンドはここに残り、全員の札を開いて見直せます。"
+        "練習と観戦のハンドは残りません。",
     ),
     "replay.hand": Words(
         "{when}\n{game}: {points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}", "{when}\n{game}：{points}"
