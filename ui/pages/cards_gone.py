@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from engine.cards import SUITED_RANKS, Card, Rank, Suit
@@ -17,6 +18,8 @@ from ui.kit.lettering import SMALL, Lettering
 
 HELD = (Zone.HAND, Zone.SHOWN, Zone.STOCK, Zone.KITTY)
 """Zones whose cards are still to be played, or to be taken."""
+AROUND = 12
+"""Pixels that a cell has left and right of its words, together."""
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
@@ -106,6 +109,7 @@ class CardsGone(QWidget):
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
         across = self.table.horizontalHeader()  # words take what they need, numbers share the rest
+        across.setMinimumSectionSize(self._least_wide(max(pack.values()) if suits else 0))
         for column in range(len(heads)):
             word = column >= len(suits)
             across.setSectionResizeMode(
@@ -119,6 +123,12 @@ class CardsGone(QWidget):
                 self._write(row, place, sum(gone[card] for card in cards), sum(pack[card] for card in cards))
             left = sum(max(0, pack[card] - gone[card] - own[card]) for card in every)
             self.table.setItem(row, len(heads) - 1, _cell(str(left), bold=left > 0))
+
+    def _least_wide(self, copies: int) -> int:
+        """The width in which a cell says, in bold letters, that all of so many are gone."""
+        bold = QFont(self.table.font())
+        bold.setBold(True)
+        return QFontMetrics(bold).horizontalAdvance(f"{copies}/{copies}") + AROUND
 
     def _head(self, rank: Rank) -> str:
         return rank.value if rank in SUITED_RANKS else card_sign(Card(rank), self._lexicon.language)

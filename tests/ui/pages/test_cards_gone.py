@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QStyle, QStyleOptionHeader
 from pytestqt.qtbot import QtBot
 
@@ -89,6 +90,22 @@ def test_the_heads_of_the_columns_are_whole(qtbot: QtBot, key: str, language: st
     for column in range(heads.count()):
         assert heads.sectionSize(column) >= heads.sectionSizeHint(column), column
     assert heads.length() <= page.table.viewport().width()
+
+
+def test_cells_say_whole_that_all_of_a_card_are_gone_in_a_narrow_dock(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    page = CardsGone(Lexicon("en"))
+    qtbot.addWidget(page)
+    page.resize(230, 345)
+    page.show()
+    page.follow(game, played("bashi_fen", game.options(), 1, 140)[0].view(0))
+    cells = [page.table.item(row, column) for row in range(15) for column in range(4)]
+    bold = [cell for cell in cells if cell is not None and cell.font().bold()]
+    assert bold
+    for cell in bold:
+        wide = QFontMetrics(cell.font()).horizontalAdvance(cell.text())
+        margin = page.table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        assert page.table.columnWidth(cell.column()) >= wide + 2 * margin + 1
 
 
 def test_where_nobody_may_look_back_nothing_is_counted(qtbot: QtBot) -> None:
