@@ -370,3 +370,5 @@ def _next_task_in_sight(panel: LessonPanel) -> None:
     room, task = panel.strip.words.viewport(), panel.strip.task
     begin, end = (task.mapTo(room, corner).y() for corner in (task.rect().topLeft(), task.rect().bottomLeft()))
     assert (begin >= 0 and end <= room.height()) or task.height() > room.height(), "the new task is in sight"
+    said = panel.strip.answer.mapTo(room, panel.strip.answer.rect().bottomLeft()).y()
+    assert 0 <= begin - said <= 12, "nothing is left free for a rule that is not asked for"

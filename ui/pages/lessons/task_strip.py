@@ -48,9 +48,6 @@ class TaskStrip:
             beside.addWidget(button)
         said.addWidget(self.answer, 1)
         said.addWidget(self.rule)
-        policy = self.rule.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
-        self.rule.setSizePolicy(policy)
         column = QVBoxLayout(frame)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
@@ -66,6 +63,9 @@ class TaskStrip:
         stand(self._rows, frame, beside)
         self.words.lie_beside(beside)
         self.heading.setWordWrap(beside)
+        policy = self.rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(not beside)  # a table below keeps its place whatever is said here
+        self.rule.setSizePolicy(policy)
 
     def show_answer(self, kind: str, words: str, *, earlier: bool = False) -> None:
         """An answer of one of the kinds in ``SIGNS``, in these words; ``earlier``: to the task before the one shown."""
