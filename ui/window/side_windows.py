@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.game import AnyGame, AnyView
 from engine.options import GameOptions
@@ -144,6 +144,18 @@ class SideWindows(QObject):
         )
         action = self._menus.actions[name]
         dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
+        QTimer.singleShot(0, self, self._watch_tabs)  # when Qt has made them
+
+    def _watch_tabs(self) -> None:
+        for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.installEventFilter(self)
+            _leave_out_unseen(bar)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A bar for the tabs of docks comes and goes."""
+        if event.type() is QEvent.Type.Move and isinstance(watched, QTabBar):
+            _leave_out_unseen(watched)
+        return False
 
     def show_dock(self, name: str, shown: bool = True) -> None:
         """Show or hide score sheet (``score``), log (``log``), table as text (``text``), cards gone (``gone``)."""
@@ -278,6 +290,11 @@ class SideWindows(QObject):
 
             self._about = About(self._lexicon, self._window)
         bring(self._about)
+
+
+def _leave_out_unseen(bar: QTabBar) -> None:
+    """Keeps the Tab key away from a bar with nothing to choose from, which Qt leaves outside of the window."""
+    bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() > 1 else Qt.FocusPolicy.NoFocus)
 
 
 class DockTitle(QFrame):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import GAME, new_match, play_hand, window_in
@@ -159,6 +159,33 @@ def test_escape_leaves_an_open_dock_for_the_table(window: MainWindow, name: str)
     settle()
     assert window.sides._docks[name].isVisible()
     assert QApplication.focusWidget() is table
+
+
+def stops(window: MainWindow) -> list[QWidget]:
+    """What Tab leads to, from where the keyboard is until it is there again."""
+    found: list[QWidget] = []
+    while (focused := QApplication.focusWidget()) is not None and focused not in found:
+        found.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        settle()
+    assert found
+    assert window.isAncestorOf(found[-1])
+    return found
+
+
+def test_tab_leads_to_the_tabs_of_docks_only_where_there_are_any(window: MainWindow) -> None:
+    at(window, "table")
+    window.resize(1400, 800)
+    assert not [each for each in stops(window) if isinstance(each, QTabBar)], "Qt has one somewhere outside"
+    for name in ("score", "log"):
+        window.menus.actions[name].trigger()
+        settle()
+    (bar,) = [each for each in stops(window) if isinstance(each, QTabBar)]
+    assert bar.count() == 2
+    for name in ("score", "log"):
+        window.menus.actions[name].trigger()
+        settle()
+        assert not [each for each in stops(window) if isinstance(each, QTabBar)], f"without {name}"
 
 
 def test_a_button_that_is_greyed_under_the_keyboard_leaves_it_to_the_page(window: MainWindow) -> None:
