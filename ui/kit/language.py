@@ -141,3 +141,8 @@ def sentence_of(words: str, language: Language) -> str:
 def sentences(said: Iterable[str], language: Language) -> str:
     """Whole sentences one after the other: a Chinese or Japanese stop brings its own room."""
     return (" " if language is Language.EN else "").join(said)
+
+
+def as_sentences(said: Iterable[str], language: Language) -> str:
+    """Words that stand apart on the screen, read one after the other, each as a sentence; empty ones are left out."""
+    return sentences((sentence_of(words, language) for words in said if words), language)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QT
 from pytestqt.qtbot import QtBot
 
 from engine.words import Language, Words, text
-from ui.kit.language import Lexicon, sentences, system_language
+from ui.kit.language import Lexicon, as_sentences, sentences, system_language
 from ui.kit.qt_words import LACKING
 
 
@@ -100,3 +100,8 @@ def test_the_file_dialog_says_nothing_in_english(qapp: QApplication, qtbot: QtBo
     assert not english
     Lexicon("en")
     assert qapp.translate("QFileDialog", "&Look in:") == "&Look in:"
+
+
+def test_words_that_stand_apart_are_heard_as_sentences_with_the_stops_of_their_language() -> None:
+    assert as_sentences(["lan wins", "", "It is +2."], Language.EN) == "Lan wins. It is +2."
+    assert as_sentences(["阿兰赢了", "你得2分。"], Language.ZH_CN) == "阿兰赢了。你得2分。"

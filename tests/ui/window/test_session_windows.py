@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from engine.cards import read_cards
 from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
 from engine.match import Match, Result
-from engine.words import text
+from engine.words import Language, text
 from tests.ui.screens import GAME, new_match, play_hand
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
 from ui.pages.scores.result_panel import ResultPanel
@@ -66,7 +66,7 @@ def test_a_result_is_read_out_once_and_scrolled_by_keys_where_it_is_long(
     qtbot.addWidget(panel)
     panel.resize(500, 200)
     panel.show_result(play_hand(new_match(stake=5))[0])
-    assert heard == [". ".join(panel.spoken)]
+    assert heard == [as_sentences(panel.spoken, Language.EN)]
     bar = panel.page.scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0), (Qt.Key.Key_PageDown, bar.pageStep())):

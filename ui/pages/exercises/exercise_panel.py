@@ -9,7 +9,7 @@ from engine.game import AnyGame
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
-from ui.kit.language import Lexicon, sentence_of, sentences
+from ui.kit.language import Lexicon, as_sentences
 from ui.pages.lessons.task_strip import SAID_AT_TABLE, TaskStrip
 
 
@@ -50,7 +50,7 @@ class ExercisePanel(QFrame):
         self._answer, self._row = None, ""
         self._speak()
         self.show()
-        announce(self, f"{self.strip.heading.text()}. {self.strip.task.text()}")
+        announce(self, as_sentences((self.strip.heading.text(), self.strip.task.text()), self._lexicon.language))
 
     def judge(self) -> None:
         """The move is looked at; the verdict comes soon."""
@@ -104,6 +104,6 @@ class ExercisePanel(QFrame):
             words = self._lexicon.say("exercise.judging")
         else:
             language = self._lexicon.language
-            each = (sentence_of(self._lexicon.say_in(game.words, words), language) for words in said)
-            words = self._lexicon.say(f"exercise.{kind}", said=sentences(each, language))
+            each = (self._lexicon.say_in(game.words, words) for words in said)
+            words = self._lexicon.say(f"exercise.{kind}", said=as_sentences(each, language))
         self.strip.show_answer(kind, words)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.players.duplicate import PLAN, Duplicate
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import PLAIN, SMALL, Lettering
 from ui.pages.scores.duplicate_words import level_name, levels_words, mean_words, sentence_words
 
@@ -66,7 +66,7 @@ class DuplicateTable(QWidget):
             self._put(0, place, level_name(self._lexicon, level), tone="muted")
             self._put(1, place, mean_words(runs) or NONE_YET)
             self._put(2, place, say("duplicate.times", runs=len(runs.changes)) if runs.changes else "", tone="muted")
-        self.setAccessibleName(". ".join(self.spoken))
+        self.setAccessibleName(as_sentences(self.spoken, self._lexicon.language))
 
     def _about(self, duplicate: Duplicate) -> str:
         if duplicate.complete:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
 from ui.kit.filling import empty, put_words
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.framed_page import framed
@@ -86,7 +86,7 @@ class PracticeResult(QFrame):
         self._show_seats(result, before)
         spoken = (self.title.text(), self.compared.text(), *self.lines.text().split("\n"))
         self.setAccessibleName(self.heading.text())
-        self.setAccessibleDescription(". ".join(part for part in spoken if part))
+        self.setAccessibleDescription(as_sentences(spoken, self._lexicon.language))
 
     def _show_seats(self, result: Result, before: Result | None) -> None:
         """A line a seat: its name, what it had then, and what it has now."""

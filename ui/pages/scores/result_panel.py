@@ -15,7 +15,7 @@ from ui.kit.accessibility import announce
 from ui.kit.dates import date_words
 from ui.kit.filling import empty, put_words
 from ui.kit.gauge import GaugePicture
-from ui.kit.language import Lexicon, sentences
+from ui.kit.language import Lexicon, as_sentences, sentences
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
@@ -138,7 +138,7 @@ class ResultPanel(QFrame):
         self.today.setVisible(todays is not None)
         self.show()
         self.take_focus()
-        announce(self, ". ".join(self.spoken))
+        announce(self, as_sentences(self.spoken, self._lexicon.language))
 
     def take_focus(self) -> None:
         """Gives the keyboard to what usually comes next."""
@@ -154,7 +154,7 @@ class ResultPanel(QFrame):
         last = None if match is None or not match.results else dealt_as(match, len(match.results) - 1)
         before = self.duplicate.sizeHint(), self.duplicate.isHidden()
         self.duplicate.show_duplicate(None if last is None else duplicates.get(last), going_on)
-        self.setAccessibleDescription(". ".join(self.spoken))
+        self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
         if before != (self.duplicate.sizeHint(), self.duplicate.isHidden()):
             self.grown.emit()
 
@@ -212,7 +212,7 @@ class ResultPanel(QFrame):
         empty(self._seats)
         self._show_seats(match, result.scored.changes)
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(". ".join(self.spoken))
+        self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
 
     def _show_pictures(self, match: Match, result: Result) -> None:
         """In which bracket the points ended, and where everybody stands now, in games that have such."""
