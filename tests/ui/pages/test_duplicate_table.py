@@ -35,6 +35,7 @@ def test_means_have_their_error_where_there_is_one() -> None:
     assert mean_words(EARLY.of("strong")) == ""
     assert mean_words(Runs("casual", (-3, -1))) == "−2.0\u00a0±\u00a01.0"
     assert mean_words(Runs("casual", (-1, 1))) == "0\u00a0±\u00a01.0"
+    assert mean_words(Runs("casual", (5, 5, 5))) == "+5.0", "three runs alike do not make the error 0"
 
 
 def test_the_percentage_weighs_each_level_the_same_and_a_tie_half(lexicon: Lexicon) -> None:

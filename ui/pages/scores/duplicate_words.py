@@ -14,12 +14,15 @@ def level_name(lexicon: Lexicon, level: str) -> str:
 
 
 def mean_words(runs: Runs) -> str:
-    """Points a run with the standard error, where there is one: ``+2.3 ± 0.8``, in one piece; "" without any run."""
+    """Points a run with the standard error: ``+2.3 ± 0.8``, in one piece; "" without any run.
+
+    Few runs that came to the same leave the error unknown, and do not make it 0.
+    """
     if runs.mean is None:
         return ""
     rounded = round(runs.mean, 1)
     mean = f"{rounded:+.1f}".replace("-", "−") if rounded else "0"
-    return mean if runs.error is None else f"{mean}\u00a0±\u00a0{runs.error:.1f}"
+    return mean if not runs.error else f"{mean}\u00a0±\u00a0{runs.error:.1f}"
 
 
 def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
