@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
-from ui.table.scene.badge_lines import BadgeLine, laid_badges
+from ui.table.scene.badge_lines import BadgeLine, LaidBadge, laid_badges
 from ui.table.scene.badges import Badge, paint_badge
 
 DOTS = 3
@@ -80,6 +80,7 @@ class SeatItem(QGraphicsItem):
         self.felt, self.font = felt, font
         self.room = QRectF()
         self.plate = Plate("")
+        self._laid: tuple[tuple[tuple[Badge, ...], list[BadgeLine], str], list[LaidBadge]] | None = None
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -142,8 +143,15 @@ class SeatItem(QGraphicsItem):
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows == 2:
             lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))
-        for badge, at, width in laid_badges(self.plate.badges, lines, self.font):
+        for badge, at, width in self._badges(lines):
             paint_badge(painter, badge, at, width, self.felt, self.font)
+
+    def _badges(self, lines: list[BadgeLine]) -> list[LaidBadge]:
+        """Where the badges lie: found anew only where they, their room or the letters have changed."""
+        known = self.plate.badges, lines, self.font.key()
+        if self._laid is None or self._laid[0] != known:
+            self._laid = known, laid_badges(*known[:2], self.font)
+        return self._laid[1]
 
     def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
         """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphic
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
+from ui.table.scene.badge_lines import BadgeLine, LaidBadge, laid_badges
 from ui.table.scene.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
 from ui.table.scene.seat_item import GlassItem, Plate, SeatItem
 
@@ -118,3 +119,25 @@ def test_how_the_seat_stands_stays_whole_and_no_role_goes_for_it(
     assert {badge.words for badge in badges if badge.weight is Weight.USUAL} <= painted.keys()
     assert all(item.room.contains(room) for room in painted.values())
     assert not any(one.intersects(other) for one, other in combinations(painted.values(), 2))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_badges_are_laid_once_while_the_dots_of_a_thinker_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[Badge, ...]] = []
+
+    def lay(badges: tuple[Badge, ...], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
+        laid.append(badges)
+        return laid_badges(badges, lines, font)
+
+    monkeypatch.setattr("ui.table.scene.seat_item.laid_badges", lay)
+    item = SeatItem(FELTS["jade"], QFont())
+    item.place(QRectF(4, 4, 150, 40))
+    for phase in range(5):
+        item.show_plate(Plate("Mei", 12, BADGES, on_turn=True, thinking=phase / 5))
+        drawn(item)
+    assert laid == [BADGES]
+    item.show_plate(Plate("Mei", 12, BADGES[:1]))
+    drawn(item)
+    item.place(QRectF(4, 4, 120, 40))
+    drawn(item)
+    assert len(laid) == 3, "other badges, and other room"
