@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTableWidget, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import AnyGame, act
@@ -26,7 +26,9 @@ from engine.words import Language, Text, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
+from tests.ui.test_fits import screens
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
+from ui.kit.accessibility import CurrentTold
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -320,6 +322,20 @@ def test_questions_refusals_notices_and_results_are_announced_once(
     window.notice("Kept.")
     assert heard[0].startswith(window.table_page.result.title.text())
     assert heard[1:] == ["Kept."]
+
+
+@QUIET
+def test_every_list_says_its_current_entry_as_it_takes_the_keyboard(qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    lists = {
+        each
+        for screen in screens(window)
+        for each in screen.findChildren(QAbstractItemView)
+        if isinstance(each, QListWidget | QTableWidget | QTreeWidget)  # the others belong to boxes with their own words
+    }
+    assert len(lists) >= 9
+    silent = [f"{type(each).__name__} {each.accessibleName()}" for each in lists if not each.findChild(CurrentTold)]
+    assert not silent
 
 
 @QUIET

@@ -13,6 +13,7 @@ from engine.cards import SUITED_RANKS, Card, Rank, Suit
 from engine.events import Event, Moved, Place, Zone
 from engine.game import AnyGame, AnyView
 from engine.words import SUIT_SIGNS, card_sign
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 
@@ -55,6 +56,7 @@ class CardsGone(QWidget):
         self._view: AnyView | None = None
         self.about = Lettering(SMALL, tone="muted", wraps=True)
         self.table = QTableWidget()
+        CurrentTold(self.table)
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

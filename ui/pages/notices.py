@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.windows import wrap_rows
@@ -23,6 +24,7 @@ class Notices(QDialog):
         self._told: Callable[[], tuple[str, ...]] = tuple
         self.none = Lettering(tone="muted", wraps=True)
         self.list = QListWidget()
+        CurrentTold(self.list)
         wrap_rows(self.list)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)

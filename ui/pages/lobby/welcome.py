@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.windows import wrap_rows
@@ -33,6 +33,7 @@ class Welcome(QDialog):
         self.game_label, self.list = QLabel(), QListWidget()
         self.game_label.setBuddy(self.list)
         wrap_rows(self.list)
+        CurrentTold(self.list)
         self.list.addItems(list(self._games))
         self.list.setCurrentRow(list(self._games).index(EASIEST) if EASIEST in self._games else 0)
         self.new, self.known = QPushButton(), QPushButton()

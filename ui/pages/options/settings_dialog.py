@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.windows import scroller
@@ -32,6 +32,7 @@ class SettingsDialog(QDialog):
         self.form.changed.connect(self.changed)
         self.form.changed.connect(self._picture)
         self.pages = QListWidget()
+        CurrentTold(self.pages)
         for group in self.form.groups:
             self.pages.addItem(group)
         self.pages.currentRowChanged.connect(lambda row: self.form.show_group(self.form.groups[row]))

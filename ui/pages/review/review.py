@@ -25,7 +25,7 @@ from engine.codes import Code, write_code
 from engine.players.judge import Judgement
 from engine.record import RecordError
 from engine.words import Text
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -62,6 +62,8 @@ class Review(QDialog):
         self._stops: Stops | None = None
         self._judgements: dict[int, Judgement] = {}
         self.hands, self.moves = QListWidget(), QListWidget()
+        for rows in (self.hands, self.moves):
+            CurrentTold(rows)
         self.table = OpenTable(lexicon, faces, felt)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.steps = {name: QToolButton() for name in STEPS}

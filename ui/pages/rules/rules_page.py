@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.game import AnyGame
 from engine.options import GameOptions
-from ui.kit.accessibility import EnterPresses
+from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import DARK, LIGHT, luminance
@@ -54,6 +54,7 @@ class RulesPage(QDialog):
         self._at = ""
         self._drawn: list[int] = []  # how wide the cards of each row are on the page now
         self.contents = QListWidget()
+        CurrentTold(self.contents)
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.document().setDocumentMargin(MARGIN)

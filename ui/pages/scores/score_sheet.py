@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.match import Match, Result
 from engine.players.duplicate import Duplicate
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering, scaled_font
 from ui.pages.scores.duplicate_words import duplicate_line
@@ -43,6 +44,7 @@ class ScoreSheet(QWidget):
         self.chart = ScoreChart()
         self.ladder = LadderPicture()
         self.tree = HandsTree()
+        CurrentTold(self.tree)
         self.tree.setAlternatingRowColors(False)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tree.setWordWrap(True)

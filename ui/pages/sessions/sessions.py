@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.words import Text
-from ui.kit.accessibility import ENTER, EnterPresses, announce
+from ui.kit.accessibility import ENTER, CurrentTold, EnterPresses, announce
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
@@ -58,6 +58,7 @@ class Sessions(QDialog):
         self._told: Text | None = None
         self._pictures: dict[str, tuple[datetime, SmallTable | None]] = {}
         self.rows = QListWidget()
+        CurrentTold(self.rows)
         self.none = Lettering(tone="muted", wraps=True)
         self.name_label, self.name = QLabel(), QLineEdit()
         self.name_label.setBuddy(self.name)
