@@ -107,6 +107,7 @@ class TableWidget(QWidget):
         self.setObjectName("table")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(round(LEAST_WINDOW.width), round(LEAST_WHERE_WIDE.height))
+        self.setAccessibleName(lexicon.say("table.name"))
         lexicon.changed.connect(self._speak)
         self._wear()
 
@@ -406,6 +407,7 @@ class TableWidget(QWidget):
 
     def _speak(self) -> None:
         """In another language: what was said in passing goes, what stands is said anew."""
+        self.setAccessibleName(self.lexicon.say("table.name"))
         self.panel.hide()
         self.controls.open_hand.dismissed()
         self.controls.say_anew()

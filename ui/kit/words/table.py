@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.words import Words
 
 WORDS = {
+    "table.name": Words("Card table", "牌桌", "牌桌", "牌卓"),
     # Whose turn it is.
     "table.turn.yours": Words("It is your turn.", "轮到你了。", "輪到你了。", "あなたの番です。"),
     "table.turn.other": Words("{seat:name} to act.", "轮到{seat:name}。", "輪到{seat:name}。", "{seat:name}の番です。"),
