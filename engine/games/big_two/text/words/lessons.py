@@ -82,10 +82,10 @@ WORDS = {
         "ストレート（続いた5つのランク）が出ています。その上は弱い順に、フラッシュ（同じスートの5枚）、フルハウス（同ランク3枚とペア）、フォーカード（同ランク4枚と1枚）、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
     ),
     "lesson.five_cards.1.right": Words(
-        "Any flush beats any straight. All pass: you lead again, whatever you like.",
-        "任何同花都压过任何顺子。各家不要，由你重新首出，牌型任选。",
-        "任何同花都壓過任何順子。各家不要，由你重新首出，牌型任選。",
-        "どんなフラッシュもストレートに勝ちます。全員がパスし、またあなたのリードで、次の形も選べます。",
+        "Any flush beats any straight. All pass.",
+        "任何同花都压过任何顺子。各家不要。",
+        "任何同花都壓過任何順子。各家不要。",
+        "どんなフラッシュもストレートに勝ちます。全員がパスします。",
     ),
     "lesson.five_cards.1.dear": Words(
         "The full house wins too, but you have something lower that does: five cards of one suit.",
