@@ -66,7 +66,7 @@ class SaveSlot:
         if not self.path.exists():
             with contextlib.suppress(OSError):  # Windows keeps a file that is open; the next start finds it
                 _lock_of(self.path).unlink(missing_ok=True)
-        self._lock.close()
+        _let_go(self._lock)
 
 
 def new_slot(folder: Path) -> SaveSlot:
@@ -80,7 +80,7 @@ def adopt(path: Path) -> SaveSlot | None:
     if lock is None:
         return None
     if not path.exists():
-        lock.close()
+        _let_go(lock)
         return None
     return SaveSlot(path, lock)
 
@@ -191,6 +191,18 @@ def _locked(path: Path) -> IO[bytes] | None:
         lock.close()
         return None
     return lock
+
+
+def _let_go(lock: IO[bytes]) -> None:
+    """Unlocks and closes the file.
+
+    To close it is not enough: a process that another thread is just starting shares it, and so the lock, until it runs.
+    """
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_UN)
+    lock.close()
 
 
 def _private(path: str, flags: int) -> int:

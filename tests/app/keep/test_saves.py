@@ -16,7 +16,7 @@ import pytest
 from app.keep import saves
 from app.keep.autosave import Autosave
 from app.keep.files import DamagedError
-from app.keep.saves import adopt, new_slot
+from app.keep.saves import adopt, held, new_slot
 from app.keep.session_file import NewerError, read_session, write_session
 from app.keep.session_list import SessionList
 from app.session import Session, bots_around, new_session
@@ -185,6 +185,25 @@ def test_a_killed_copy_lets_go_of_its_session(tmp_path: Path) -> None:
         copy.kill()
         copy.wait()
     assert len(SessionList(tmp_path, GAMES).look().sessions) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process that is started there shares no file of ours")
+def test_a_process_that_is_just_being_started_holds_no_session(tmp_path: Path) -> None:
+    """Between fork and exec it has every open file of the program, locks among them."""
+    slot = new_slot(tmp_path)
+    slot.write(write_session(played(1, 5)))
+    assert slot._lock is not None
+    shared = [os.dup(slot._lock.fileno())]
+    slot.close()
+    taken = adopt(slot.path)
+    assert taken is not None, "whoever closes a session lets go of it at once"
+    assert taken._lock is not None
+    shared.append(os.dup(taken._lock.fileno()))
+    taken.close()
+    with held(slot.path) as free:
+        assert free
+    for each in shared:
+        os.close(each)
 
 
 def test_a_damaged_save_is_set_aside_named_and_never_overwritten(tmp_path: Path) -> None:
