@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -54,6 +55,10 @@ class Lexicon(QObject):
     def knows(self, key: str) -> bool:
         """Whether there is a sentence under this key."""
         return key in self._words
+
+    def in_short(self, words: Text) -> Text:
+        """The same in fewer words, under the same key with `.short`; as it is where there are none."""
+        return replace(words, key=short) if self.knows(short := f"{words.key}.short") else words
 
     def say(self, words: Text | str, **args: object) -> str:
         """The sentence of a Text, or of a key and its arguments; raises KeyError where there is none."""

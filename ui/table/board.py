@@ -406,7 +406,7 @@ class Board:
         if self.sitting is not None and self.view is not None and self.settled:
             self.summary = table_summary(self.sitting.game.presentation, self.view, self.lexicon)
         summary = self.summary
-        self.scene.notices.tell(summary.lines, summary.brackets, summary.counted, qrect(self.layout.header))
+        self.scene.notices.tell(summary, qrect(self.layout.header))
         return summary
 
     def _moment(self, event: Event) -> str:

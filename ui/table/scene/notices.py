@@ -27,6 +27,7 @@ class TableSummary:
     """The lines at the top, the brackets and where the points stand in them, and the points of every seat."""
 
     lines: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()  # the same lines where there is little room
     brackets: tuple[Bracket, ...] = ()
     counted: int | None = None
     points: Mapping[Seat, int] = field(default_factory=dict)
@@ -43,6 +44,7 @@ def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon
     points = () if presentation.points is None else presentation.points(view)
     return TableSummary(
         tuple(lexicon.say(words) for words in notices),
+        tuple(lexicon.say(lexicon.in_short(words)) for words in notices),
         () if brackets_of is None else brackets_of(view.options),
         counted,
         {seat: each for seat, each in enumerate(points) if each is not None},
@@ -64,6 +66,7 @@ def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
 _HEIGHT = 18.0
 _GAUGE = 4.8  # of a bracket at most, over the letters' size
 _SHARE = 0.42  # of the line, at most
+_AROUND, _BETWEEN = 26.0, 4.0  # left and right of a line together, and between two
 
 
 class NoticeItem(OverlayItem):
@@ -73,6 +76,7 @@ class NoticeItem(OverlayItem):
         super().__init__(felt, _HEIGHT)
         self.font = font
         self.lines: tuple[str, ...] = ()
+        self._short: tuple[str, ...] = ()
         self._brackets: tuple[Bracket, ...] = ()
         self._points: int | None = None
 
@@ -82,12 +86,31 @@ class NoticeItem(OverlayItem):
         wide = min(_GAUGE * self.font.pixelSize() * len(self._brackets), self.room.width() * _SHARE)
         return QRectF(self.room.right() - wide - 12, self.room.top(), wide, self.room.height())
 
-    def tell(self, lines: tuple[str, ...], brackets: tuple[Bracket, ...], points: int | None, room: QRectF) -> None:
-        """Tell these lines and this gauge in this rectangle; be nowhere without lines."""
-        if (lines, brackets, points) == (self.lines, self._brackets, self._points) and self.room == room:
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The lines as they are painted: whole, else in short where there are fewer words, else cut off."""
+        whole = sum(self._width(line, main=number == 0) for number, line in enumerate(self.lines))
+        lines = self.lines if whole - _BETWEEN <= self._limit - self.room.left() else self._short
+        shown, left = [], self.room.left()
+        for number, line in enumerate(lines):
+            room = max(0.0, self._limit - left - _AROUND)
+            main = number == 0
+            shown.append(self._metrics(main=main).elidedText(line, Qt.TextElideMode.ElideRight, room))
+            left += self._width(shown[-1], main=main)
+        return tuple(shown)
+
+    @property
+    def _limit(self) -> float:
+        """Where the lines end at the latest: before the gauge."""
+        return self.room.right() - self.gauge.width() - 24
+
+    def tell(self, summary: TableSummary, room: QRectF) -> None:
+        """Tell the lines and the gauge of this summary in this rectangle; be nowhere without lines."""
+        told = (summary.lines, summary.short, summary.brackets, summary.counted)
+        if told == (self.lines, self._short, self._brackets, self._points) and self.room == room:
             return
-        self.lines, self._brackets, self._points = lines, brackets, points
-        self.cover(room if lines else None)
+        self.lines, self._short, self._brackets, self._points = told
+        self.cover(room if self.lines else None)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """A dark strip, and everything on it."""
@@ -96,29 +119,37 @@ class NoticeItem(OverlayItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_faint(self.felt.shade, 0.5))
         painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-        wide = 0.0
         if self._brackets:
-            wide, inks = self.gauge.width(), ON_FELT_STRONG if self.felt == HIGH_FELT else ON_FELT
+            inks = ON_FELT_STRONG if self.felt == HIGH_FELT else ON_FELT
             draw_gauge(painter, self.gauge, self._brackets, self._points, self.font, inks)
-        left, limit = room.left(), room.right() - wide - 24
-        for number, line in enumerate(self.lines):
-            left = self._say(painter, line, left, limit, main=number == 0)
+        left = room.left()
+        for number, line in enumerate(self.shown):
+            left = self._say(painter, line, left, main=number == 0)
 
-    def _say(self, painter: QPainter, line: str, left: float, limit: float, *, main: bool) -> float:
+    def _say(self, painter: QPainter, line: str, left: float, *, main: bool) -> float:
         """One line; returns where the next one begins."""
-        font = QFont(self.font)
-        font.setWeight(QFont.Weight.DemiBold if main else QFont.Weight.Normal)
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0.0, limit - left - 26))
-        pill = QRectF(left, self.room.top(), metrics.horizontalAdvance(shown) + 26, self.room.height())
+        wide = self._width(line, main=main)
+        pill = QRectF(left, self.room.top(), wide - _BETWEEN, self.room.height())
         if main:
             painter.setPen(QPen(QColor(self.felt.brass), 1))
             painter.setBrush(QColor(self.felt.brass))
             painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setFont(font)
+        painter.setFont(self._font(main=main))
         painter.setPen(QColor(self.felt.ink if main else self.felt.text))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, shown)
-        return pill.right() + 4
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, line)
+        return left + wide
+
+    def _width(self, line: str, *, main: bool) -> float:
+        """How far behind the beginning of this line the next one begins."""
+        return self._metrics(main=main).horizontalAdvance(line) + _AROUND + _BETWEEN
+
+    def _metrics(self, *, main: bool) -> QFontMetricsF:
+        return QFontMetricsF(self._font(main=main))
+
+    def _font(self, *, main: bool) -> QFont:
+        font = QFont(self.font)
+        font.setWeight(QFont.Weight.DemiBold if main else QFont.Weight.Normal)
+        return font
 
 
 def _faint(colour: str, alpha: float) -> QColor:

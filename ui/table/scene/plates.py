@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.events import Picture, Seat
 from engine.presentation import Sign as FaceSign
@@ -84,9 +83,7 @@ def plate_of(
 
 def short_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
     """A mark's label as a plate has room for it: in fewer words where the game has such."""
-    if label is not None and lexicon.knows(short := f"{label.key}.short"):
-        label = replace(label, key=short)
-    return mark_label(mark, label, lexicon)
+    return mark_label(mark, None if label is None else lexicon.in_short(label), lexicon)
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

@@ -14,11 +14,13 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
+from engine.words import Language
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.input import table_view
+from ui.table.layout.table_layout import LEAST_WINDOW
 from ui.table.scene.card_item import CardItem, PileItem
 from ui.table.scene.overlays import BestItem
 from ui.table.scene.seat_item import SeatItem, SpeechItem
@@ -26,7 +28,7 @@ from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
 
-def shown(key: str, plays: int) -> TableWidget:
+def shown(key: str, plays: int, language: Language = "en") -> TableWidget:
     """A table some decisions into a deal."""
     game = GAMES[key]
     state = opened(next_record(Match(game, game.options(), 3))).state
@@ -35,7 +37,7 @@ def shown(key: str, plays: int) -> TableWidget:
         if state.turn is None:
             break
         state = act(state, game.greedy(state.view(state.turn), random)).state
-    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(speed="off"), ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon(language), CardFaces(), Settings(speed="off"), ticker=Ticker(still=True))
     widget.sit_down(game, game.options(), 0)
     widget.resize(1280, 800)
     widget.show()
@@ -93,6 +95,20 @@ def test_the_bar_of_brackets_tells_from_which_points_on_who_rises(qtbot: QtBot) 
     assert "From 40 points: the declarers rise 1 level" in tip
     assert "From 80 points: nobody rises" in tip
     assert "From 120 points: their opponents rise 1 level" in tip
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_the_points_are_told_in_short_where_there_is_little_room_and_whole_in_the_tooltip(
+    qtbot: QtBot, language: Language
+) -> None:
+    widget = shown("bashi_fen", 150, language)
+    qtbot.addWidget(widget)
+    notices = widget.scene.notices
+    assert notices.shown == notices.lines
+    widget.resize(round(LEAST_WINDOW.width), 480)
+    assert notices.shown == (widget.board.summary.short if language == "en" else notices.lines)  # short enough
+    centre = notices.room.center()
+    assert widget.board.tip(Point(centre.x() - 100, centre.y())).splitlines() == list(notices.lines)
 
 
 def test_the_pointer_brings_the_tooltip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,4 +84,7 @@ WORDS = {
         "閒家得分：{points}（共{all}）",
         "子の側：{all}点中{points}点",
     ),
+    "notice.points.short": Words(
+        "{points} / {all} points", "闲家{points}/{all}分", "閒家{points}/{all}分", "子の側：{points}/{all}点"
+    ),
 }
