@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyle, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from engine.cards import SUITED_RANKS, Card, Rank, Suit
 from engine.events import Event, Moved, Place, Zone
@@ -88,6 +88,21 @@ class CardsGone(QWidget):
         rows = self.table.rowCount() * self.table.verticalHeader().minimumSectionSize()
         about = self.about.heightForWidth(max(1, self.about.width()))
         return rows + self.table.horizontalHeader().sizeHint().height() + about + 3 * self._column.spacing()
+
+    @property
+    def wide(self) -> int:
+        """The width in pixels in which every column has room, beside a bar to scroll the rows."""
+        table, across = self.table, self.table.horizontalHeader()
+        needs = [
+            across.minimumSectionSize()
+            if across.sectionResizeMode(column) is QHeaderView.ResizeMode.Stretch
+            else max(across.sectionSizeHint(column), table.sizeHintForColumn(column))
+            for column in range(across.count())
+        ]
+        around = self._column.contentsMargins()
+        bar = table.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        beside = around.left() + around.right() + 2 * table.frameWidth() + table.verticalHeader().sizeHint().width()
+        return beside + sum(needs) + bar
 
     def count(self) -> None:
         """Show what is gone by now; where nobody may look back, only that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
@@ -182,13 +182,14 @@ class SideWindows(QObject):
 
     def _make_room(self, dock: QDockWidget) -> None:
         """Beside the table where the window is wide enough for both, else over it as a window of its own."""
-        if self._window.width() < NARROWEST_TABLE + NARROWEST_DOCK:
+        narrowest = max(NARROWEST_DOCK, self._gone_inside(dock).width())
+        if self._window.width() < NARROWEST_TABLE + narrowest:
             if not dock.isFloating():
                 self._float(dock)
             return
         dock.setFloating(False)
-        if dock.width() < NARROWEST_DOCK:
-            wide = max(NARROWEST_DOCK, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
+        if dock.width() < narrowest:
+            wide = max(narrowest, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
             self._window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
         dock.raise_()
 
@@ -196,13 +197,19 @@ class SideWindows(QObject):
         """Over the right edge of the table, whole on the screen, and above the hand where it has room enough there."""
         dock.setFloating(True)
         screen, window, table = self._window.screen().availableGeometry(), self._window.geometry(), self._table()
-        inside = self._gone.whole if self._gone is not None and dock is self._docks.get("gone") else 0
-        needs = inside + dock.fontMetrics().height() + FRAME
+        inside = self._gone_inside(dock)
+        needs = inside.height() + dock.fontMetrics().height() + FRAME
         high = min(round(window.height() * HIGHEST), max(needs, round(table.height() * ABOVE_HAND)))
-        dock.resize(NARROWEST_DOCK, high)
+        dock.resize(max(NARROWEST_DOCK, inside.width()), high)
         right, bottom = min(screen.right(), window.right()), min(screen.bottom(), window.bottom())
         at = QPoint(right - dock.width() - EDGE, min(table.top() + EDGE // 2, bottom - high - FRAME))
         dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
+
+    def _gone_inside(self, dock: QDockWidget) -> QSize:
+        """What the cards that are gone need inside this dock, if it is theirs; the others scroll."""
+        if self._gone is None or dock is not self._docks.get("gone"):
+            return QSize(0, 0)
+        return QSize(self._gone.wide, self._gone.whole)
 
     def _table(self) -> QRect:
         """Where the middle of the window is on the screen."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyle, QStyleOptionHeader
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionHeader
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
@@ -141,3 +141,23 @@ def test_the_ranks_are_not_cut_off_on_the_smallest_screen(qtbot: QtBot, text_siz
         head.orientation, head.rect = Qt.Orientation.Vertical, QRect(0, 0, rows.width(), rows.sectionSize(row))
         label = rows.style().subElementRect(QStyle.SubElement.SE_HeaderLabel, head, rows)
         assert label.height() >= rows.fontMetrics().ascent(), "a rank is cut off"
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+@pytest.mark.parametrize("width", [960, 1280])
+def test_nothing_scrolls_sideways_in_large_letters(qtbot: QtBot, width: int, text_size: int, language: str) -> None:
+    window = window_in(language, text_size=text_size)
+    qtbot.addWidget(window)
+    window.resize(width, 492)
+    window.show()
+    for key in ("bashi_fen", "bao_huang"):
+        game = GAMES[key]
+        window.begin_session(Match(game, game.options(), 1))
+        window.follow(played(key, game.options(), 1, 140)[0].view(0))
+        window.menus.actions["gone"].trigger()
+        QApplication.processEvents()
+        assert window.sides.gone.isVisible()
+        assert not window.sides.gone.table.horizontalScrollBar().isVisible(), key
+        window.menus.actions["gone"].trigger()
