@@ -72,6 +72,8 @@ class TablePage(QWidget):
         self.result.grown.connect(self._place_soon)
         self.result.hidden_by_hand.connect(self._look_at_table)
         self.practice, self.practice_result = PracticeStrip(lexicon), PracticeResult(lexicon, self)
+        self.practice_result.hidden_by_hand.connect(self._look_at_table)
+        self._looked_from: ResultPanel | PracticeResult = self.result
         self.put_above(self.practice)
         self.back = QPushButton(self)
         self.back.setProperty("look", "main")
@@ -190,6 +192,7 @@ class TablePage(QWidget):
 
     def show_practice_result(self, match: Match, before: Result | None) -> None:
         """How practice ended, over the table; ``before``: how the hand went when it was played."""
+        self.back.hide()
         self._place()
         self.practice_result.show_result(match, before)
         self._place_soon()
@@ -203,24 +206,26 @@ class TablePage(QWidget):
             self._table.setFocus()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the result, where it lies over the table, else to the table."""
-        if self.result.isVisible():
-            self.result.take_focus()
+        """Gives the keyboard to a result, where one lies over the table, else to the table."""
+        panel = next((each for each in (self.result, self.practice_result) if each.isVisible()), None)
+        if panel is not None:
+            panel.take_focus()
         elif self._table is not None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look_at_table(self) -> None:
-        self.result.hide()
+        self._looked_from = self.practice_result if self.practice_result.isVisible() else self.result
+        self._looked_from.hide()
         self.back.show()
         self._place()
         self.back.setFocus()
 
     def _look_at_result(self) -> None:
         self.back.hide()
-        self.result.show()
-        self.result.raise_()
+        self._looked_from.show()
+        self._looked_from.raise_()
         self._place()
-        self.result.look.setFocus()
+        self._looked_from.look.setFocus()
 
     def minimumSizeHint(self) -> QSize:
         """The table's, and beside it the strips as narrow as they can be."""

@@ -14,8 +14,9 @@ from engine.cards import read_cards
 from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
 from engine.match import Match, Result
 from engine.words import Language, text
-from tests.ui.screens import GAME, new_match, play_hand
+from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon, as_sentences
+from ui.kit.settings import Settings
 from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
 from ui.pages.scores.result_panel import ResultPanel
@@ -72,6 +73,36 @@ def test_a_result_is_read_out_once_and_scrolled_by_keys_where_it_is_long(
     for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0), (Qt.Key.Key_PageDown, bar.pageStep())):
         QTest.keyClick(panel.next, key)
         assert bar.value() == min(place, bar.maximum())
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("by_keyboard", [False, True])
+def test_a_result_gives_way_to_the_table_and_comes_back(qtbot: QtBot, practice: bool, by_keyboard: bool) -> None:
+    window, _ = at_table(qtbot, Settings(language="en"))
+    match, page = play_hand(new_match())[0], window.table_page
+    if practice:
+        window.begin_practice(match, in_session=True)
+        window.show_practice_result(match, None)
+    else:
+        window.show_result(match)
+    panel = page.practice_result if practice else page.result
+    assert panel.isVisible()
+    if by_keyboard:
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    else:
+        panel.look.click()
+    assert not page.practice_result.isVisible()
+    assert not page.result.isVisible()
+    assert page.back.isVisible()
+    assert window.focusWidget() is page.back
+    if by_keyboard:
+        QTest.keyClick(page.back, Qt.Key.Key_Space)
+    else:
+        page.back.click()
+    assert panel.isVisible()
+    assert not (page.result if practice else page.practice_result).isVisible()
+    assert not page.back.isVisible()
+    assert window.focusWidget() is panel.look
 
 
 @pytest.mark.rule("TAB-42")

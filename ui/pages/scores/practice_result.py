@@ -21,6 +21,7 @@ class PracticeResult(QFrame):
 
     again_wanted = Signal()  # the same practice once more
     left = Signal()
+    hidden_by_hand = Signal()  # a person wants to look at the table below
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +36,8 @@ class PracticeResult(QFrame):
         self.compared = Lettering(bold=True, tone="brass", wraps=True)
         self.lines = Lettering(wraps=True)
         self._seats = QGridLayout()
-        self.again, self.leave = QPushButton(), QPushButton()
+        self.again, self.leave, self.look = QPushButton(), QPushButton(), QPushButton()
+        self.look.clicked.connect(self.hidden_by_hand)
         self.again.clicked.connect(self.again_wanted)
         self.leave.clicked.connect(self.left)
         self._lay_out()
@@ -45,7 +47,7 @@ class PracticeResult(QFrame):
 
     def _lay_out(self) -> None:
         above = (self.heading, self.title, self.compared)
-        self.page = framed(self, above, (), (self.again, self.leave))
+        self.page = framed(self, above, (self.look,), (self.again, self.leave))
         inside = self.page.inside
         inside.addWidget(self.lines)
         self._seats.setHorizontalSpacing(18)
@@ -60,18 +62,25 @@ class PracticeResult(QFrame):
         self._speak()
         self.show()
         self.raise_()
-        self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
         announce(self, self.accessibleDescription())
 
+    def take_focus(self) -> None:
+        """Gives the keyboard to what usually comes next."""
+        self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button takes scrolls a long result."""
-        if not scrolled_by_key(self.page.scroll, event):
+        """Escape clears the view of the table; what no button takes scrolls a long result."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hidden_by_hand.emit()
+        elif not scrolled_by_key(self.page.scroll, event):
             super().keyPressEvent(event)
 
     def _speak(self) -> None:
         match, before, say = self._match, self._before, self._lexicon.say
         self.heading.setText(say("practice.result"))
         self.again.setText(say("practice.again"))
+        self.look.setText(say("result.look"))
         self.leave.setText(say("practice.back.session" if self.in_session else "practice.back.lobby"))
         if match is None:
             return
