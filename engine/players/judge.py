@@ -273,10 +273,10 @@ WORDS = {
         "The best move found.", "这是能找到的最好一手。", "這是能找到的最好一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
-        "No mistake. The best move found: “{what}”.",
-        "不算失误。能找到的最好一手：“{what}”。",
-        "不算失誤。能找到的最好一手：「{what}」。",
-        "ミスではありません。見つかった最善の手：「{what}」。",
+        "No mistake that matters. The best move found: “{what}”.",
+        "没有要紧的失误。能找到的最好一手：“{what}”。",
+        "沒有要緊的失誤。能找到的最好一手：「{what}」。",
+        "目立つミスではありません。見つかった最善の手：「{what}」。",
     ),
     "judgement.mistake": Words(
         "A mistake: “{what}” is {cost} better.",
