@@ -20,13 +20,17 @@ T = TypeVar("T")
 _MAY_BE_LED = "Nothing lies there: any combination may be led."
 
 
+def _one_thing(_meld: object) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Laying(Generic[M]):
     """How a game compares combinations under the options of a question.
 
     ``strange``: what is said of a card that is none of the game; ``read``: the combination that
     cards make, or None; ``made``: its kind as ``judge`` writes it, and why it is one; ``no_meld``: why cards make
-    none; ``not_beaten``: why the first does not beat the second.
+    none; ``not_beaten``: why the first does not beat the second; ``several``: as ``play_caption`` has it.
     """
 
     words: Catalogue
@@ -39,6 +43,7 @@ class Laying(Generic[M]):
     made: Callable[[M], tuple[str, str]]
     no_meld: Callable[[Cards], Text]
     not_beaten: Callable[[M, M], Text]
+    several: Callable[[M], bool] = _one_thing
 
     def kind(self, question: Question) -> Answer:
         """What the cards make."""
@@ -58,7 +63,7 @@ class Laying(Generic[M]):
         if over is None:
             return {"beats": True, "why": _MAY_BE_LED}
         if self.beats(meld, over):
-            said = text("caption.beats", meld=self.named(meld), over=self.named(over))
+            said = play_caption(play, meld, over, self.beats, self.named, self.several)
             return {"beats": True, "why": f"{self._say(said)}."}
         return {"beats": False, "why": self._say(self.not_beaten(meld, over))}
 
@@ -96,11 +101,20 @@ def laying_answers(laying: Callable[[T], Laying[M]]) -> Mapping[str, Callable[[Q
 
 
 def play_caption(
-    cards: Cards, meld: M | None, over: M | None, beats: Callable[[M, M], bool], named: Callable[[M], Text]
+    cards: Cards,
+    meld: M | None,
+    over: M | None,
+    beats: Callable[[M, M], bool],
+    named: Callable[[M], Text],
+    several: Callable[[M], bool] = _one_thing,
 ) -> Text:
-    """What these cards are as a play on what lies there, whether or not it is allowed; ``meld``: what they make."""
+    """What these cards are as a play on what lies there, whether or not it is allowed; ``meld``: what they make.
+
+    ``several``: whether the verb after a combination's name is that of several things, "three Kings beat …".
+    """
     if meld is None:
         return text("caption.no_meld", cards=cards)
     if over is None:
         return text("caption.lead", meld=named(meld))
-    return text("caption.beats" if beats(meld, over) else "caption.falls_short", meld=named(meld), over=named(over))
+    key = "caption.beats" if beats(meld, over) else "caption.falls_short"
+    return text(f"{key}.several" if several(meld) else key, meld=named(meld), over=named(over))

@@ -270,34 +270,43 @@ def _picked(stack: Cards, number: int) -> list[Cards]:
     ]
 
 
-SPELLED = 4
-"""Up to so many equal cards are named one by one."""
+SPELLED, COUNTED = 8, 4
+"""Up to so many equal cards, and jokers, have words of their own."""
 
 
 def meld_words(meld: Meld) -> Text:
-    """The combination as players name it: "K K K + 1 joker" (BH-40)."""
+    """The combination as players name it: "three Kings + 1 joker" (BH-40)."""
     if meld.rank >= BLACK:
         jokers = _named(meld.heights)
         return text(
-            f"meld.jokers.{_spelled(meld.size)}" if meld.size > 1 else "meld.joker", size=meld.size, jokers=jokers
+            f"meld.jokers.{_spelled(meld.size, COUNTED)}" if meld.size > 1 else "meld.joker",
+            size=meld.size,
+            jokers=jokers,
         )
     hanging = tuple(each for each in meld.heights if each > meld.rank)
     equals = _equals(meld.rank, meld.size - len(hanging))
     if not hanging:
         return equals
-    number = _spelled(len(hanging))
+    number = _spelled(len(hanging), COUNTED)
     jokers_alone = TWO not in hanging and number != "many"
     hung = text(f"hung.{number}" if jokers_alone else "hung.any." + number, number=len(hanging))
     return text("meld.hung", equals=equals, hung=hung, which=_named(hanging))
 
 
 def _equals(rank: int, copies: int) -> Text:
-    return text(f"equals.{_spelled(copies)}", rank=RANKS[rank].value, size=copies)
+    return text(f"equals.{_spelled(copies, SPELLED)}", rank=RANKS[rank].value, size=copies)
 
 
-def _spelled(number: int) -> str:
-    """How the key for so many cards ends."""
-    return str(number) if number <= SPELLED else "many"
+def names_several(meld: Meld) -> bool:
+    """Whether the words of a combination begin with several things, "three Kings", and not with one, "a pair"."""
+    if meld.rank >= BLACK:
+        return meld.size > 1
+    return sum(each == meld.rank for each in meld.heights) > 2
+
+
+def _spelled(number: int, most: int) -> str:
+    """How the key for so many cards ends; ``most`` of them have one of their own."""
+    return str(number) if number <= most else "many"
 
 
 def _named(hanging: Sequence[int]) -> tuple[Card | str, ...]:

@@ -15,9 +15,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
     },
     "bao_huang": {
         "game.about": (4, 34),  # "33 or 34" and 三十三四
-        "equals.2": (2,),  # "K K" and 两张K
-        "equals.3": (3,),
-        "equals.4": (4,),
+        "equals.2": (2,),  # "a pair of Kings" and 两张K
         "preset.sixes_last.about": (2,),  # "the play before the last" and 倒数第二手
         "rules.order": (2,),  # "both"
         "rules.score": (2,),  # "opposing sides" and 两方

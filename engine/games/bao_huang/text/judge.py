@@ -10,6 +10,7 @@ from engine.games.bao_huang.melds import (
     beats,
     heights_of,
     meld_words,
+    names_several,
     plain_plays,
     read_meld,
     stacks_of,
@@ -73,4 +74,5 @@ def _laying(options: Options) -> Laying[Meld]:
         made=lambda meld: (meld.kind.value, _MADE[meld.kind]),
         no_meld=lambda cards: no_meld(heights_of(cards), options).text,
         not_beaten=lambda meld, over: not_beaten(meld, over, options).text,
+        several=names_several,
     )

@@ -112,13 +112,13 @@ WORDS = {
         "あなたのリードです。同じランクの低い札をまとめて出せるとよいでしょう。",
     ),
     "first.follow": Words(
-        "On the table lies {meld}: beat it, or pass; you may still play later after a pass.",
+        "On the table: {meld}. Beat that, or pass; you may still play later after a pass.",
         "桌上是{meld}：压过它，或者不要；不要之后仍可再出。",
         "桌上是{meld}：壓過它，或者不要；不要之後仍可再出。",
         "場にあるのは{meld}です。それに勝つ札を出すか、パスします。パスしても後でまた出せます。",
     ),
     "first.too_low": Words(
-        "On the table lies {meld}, and nothing that you hold beats it: pass.",
+        "On the table: {meld}. Nothing that you hold beats that: pass.",
         "桌上是{meld}，你手里没有能压过的：只能不要。",
         "桌上是{meld}，你手裡沒有能壓過的：只能不要。",
         "場にあるのは{meld}で、手札に勝てるものはありません。パスします。",

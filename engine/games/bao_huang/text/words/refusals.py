@@ -47,7 +47,7 @@ WORDS = {
         "ちょうど{size}枚出すか、パスしてください。",
     ),
     "refusal.too_low": Words(
-        "{play} does not beat {over}: {needed}.",
+        "{play} cannot beat {over}: {needed}.",
         "{play}压不过{over}：{needed}。",
         "{play}壓不過{over}：{needed}。",
         "{play}は{over}に勝てません。{needed}。",

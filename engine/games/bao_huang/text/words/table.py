@@ -10,10 +10,14 @@ WORDS = {
         "皇帝與暗藏的保子對抗平民：每人三十三四張牌，誰是保子只有他自己知道。",
         "皇帝と、正体を隠した味方の宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
     ),
-    "equals.1": Words("{rank}", "单张{rank}", "單張{rank}", "{rank}"),
-    "equals.2": Words("{rank} {rank}", "两张{rank}", "兩張{rank}", "{rank}のペア"),
-    "equals.3": Words("{rank} {rank} {rank}", "三张{rank}", "三張{rank}", "{rank}の3枚組"),
-    "equals.4": Words("{rank} {rank} {rank} {rank}", "四张{rank}", "四張{rank}", "{rank}の4枚組"),
+    "equals.1": Words("{rank:one}", "单张{rank}", "單張{rank}", "{rank}"),
+    "equals.2": Words("a pair of {rank:many}", "两张{rank}", "兩張{rank}", "{rank}のペア"),
+    "equals.3": Words("three {rank:many}", "三张{rank}", "三張{rank}", "{rank}の3枚組"),
+    "equals.4": Words("four {rank:many}", "四张{rank}", "四張{rank}", "{rank}の4枚組"),
+    "equals.5": Words("five {rank:many}", "五张{rank}", "五張{rank}", "{rank}の5枚組"),
+    "equals.6": Words("six {rank:many}", "六张{rank}", "六張{rank}", "{rank}の6枚組"),
+    "equals.7": Words("seven {rank:many}", "七张{rank}", "七張{rank}", "{rank}の7枚組"),
+    "equals.8": Words("eight {rank:many}", "八张{rank}", "八張{rank}", "{rank}の8枚組"),
     "equals.many": Words("{size} × {rank}", "{size}张{rank}", "{size}張{rank}", "{rank}の{size}枚組"),
     "hung.1": Words("1 joker", "挂了一个", "掛了一個", "ジョーカー1枚"),
     "hung.2": Words("2 jokers", "挂了两个", "掛了兩個", "ジョーカー2枚"),
@@ -49,6 +53,12 @@ WORDS = {
     ),
     "caption.falls_short": Words(
         "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
+    ),
+    "caption.beats.several": Words(
+        "{meld} beat {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}は{over}に勝ちます"
+    ),
+    "caption.falls_short.several": Words(
+        "{meld} do not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
     ),
     "caption.no_meld": Words(
         "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
