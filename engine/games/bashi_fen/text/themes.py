@@ -7,7 +7,9 @@ from functools import partial
 from engine.games.bashi_fen.actions import Action, Play
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Verdict
 from engine.themes import Theme, turns_on
@@ -57,13 +59,24 @@ def _is_trump(view: View, action: Action) -> bool:
     return isinstance(action, Play) and view.trumps.suit_of(action.cards[0]) is None
 
 
-def _ruffs(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    """A suit is led that the hand lacks, and it has trumps; tricks of the own side have a theme before this one."""
+def _ruffs(view: View, _best: Action, verdict: Verdict[Action]) -> bool:
+    """A plain suit that was led may be ruffed or not; tricks of the own side have a theme before this one.
+
+    No such question is put to who holds trumps alone, or too few of them to beat the shape that was led.
+    """
     playing = view.phase
     if not isinstance(playing, Playing) or playing.lead is None or playing.lead.suit is None:
         return False
-    trumps = view.trumps
-    return not trumps.of_suit(view.hand, playing.lead.suit) and bool(trumps.of_suit(view.hand, None))
+    return {_beats_by_trumps(view, playing.lead, move.action) for move in verdict.moves} == {False, True}
+
+
+def _beats_by_trumps(view: View, lead: Lead, action: Action) -> bool:
+    """Whether these cards, as the only ones against the lead, would win by being trumps."""
+    return (
+        _is_trump(view, action)
+        and isinstance(action, Play)
+        and winner(lead, (action.cards,), view.trumps, view.options) == 1
+    )
 
 
 def _own_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
