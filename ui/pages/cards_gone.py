@@ -46,6 +46,13 @@ def _after(gone: Counter[Card], event: Event) -> Counter[Card]:
     return gone - faces if is_held and not was_held else gone
 
 
+def _ours(view: AnyView) -> tuple[Card, ...]:
+    """The cards of the view's seat: in its hand, and those that lie shown before it."""
+    places = view.places()
+    ours = (places.get(Place(zone, view.seat), ()) for zone in (Zone.HAND, Zone.SHOWN))
+    return tuple(card for cards in ours for card in cards if card is not None)
+
+
 class CardsGone(QWidget):
     """A row for each rank, high ones first; in games in which suits decide, a column for each suit."""
 
@@ -113,9 +120,7 @@ class CardsGone(QWidget):
             return
         pack = Counter(map(_plain, self._game.pack(self._view.options)))
         gone = Counter(_plain(card) for card in cards_gone(self._view).elements())
-        own = Counter(
-            _plain(c) for c in self._view.places().get(Place(Zone.HAND, self._view.seat), ()) if c is not None
-        )
+        own = Counter(map(_plain, _ours(self._view)))
         height = self._game.height(self._view)
         order = sorted(pack, key=height, reverse=True)
         ranks = sorted(dict.fromkeys(card.rank for card in order), key=lambda rank: _least(rank, order, height))[::-1]

@@ -78,6 +78,21 @@ def test_each_rank_has_a_row_and_what_is_left_elsewhere_counts_neither_ours_nor_
     assert total == len(game.pack(game.options())) - len(view.hand) - sum(cards_gone(view).values())
 
 
+def test_a_card_that_lies_shown_before_our_own_seat_is_not_elsewhere(qtbot: QtBot) -> None:
+    game = GAMES["bao_huang"]
+    state, _ = played("bao_huang", game.options(), 1, 0)
+    page = CardsGone(Lexicon("en"))
+    qtbot.addWidget(page)
+    page.show()
+    lying = [seat for seat in range(5) if state.view(seat).places().get(Place(Zone.SHOWN, seat))]
+    assert len(lying) == 1
+    for seat in range(5):
+        view: Any = state.view(seat)
+        page.follow(game, view)
+        elsewhere = sum(int(page.table.item(row, 1).text()) for row in range(page.table.rowCount()))
+        assert elsewhere == len(game.pack(game.options())) - len(view.hand) - (seat in lying)
+
+
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
 @pytest.mark.parametrize("key", GAMES)
 def test_the_heads_of_the_columns_are_whole(qtbot: QtBot, key: str, language: str) -> None:
