@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.exercises import collection_of, view_of
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Playing
+from engine.players.hints import cards_named
+from engine.players.judge import Grade, Loss, judgement
 from engine.words import Language, Text, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
 from tests.engine.players.positions import decisions
@@ -86,3 +89,14 @@ def test_a_lead_is_called_by_its_shape_and_its_highest_card() -> None:
                 found.setdefault(said.key, set()).add(render(said, Language.EN, BASHI_FEN.words).split()[2])
     assert found["caption.lead"] >= {"single", "pair:"}
     assert found["caption.lead.up_to"] == {"tractor"}
+
+
+def test_a_verdict_on_what_was_buried_names_the_cards_of_the_better_kitty() -> None:
+    exercise = next(each for each in collection_of(BASHI_FEN) if each.theme == "kitty")
+    weighing = exercise.weighing
+    best, made = weighing.verdict.best, weighing.verdict.moves[-1].action
+    alone = replace(weighing, verdict=replace(weighing.verdict, moves=(best,)))  # none that would read alike
+    judged = replace(alone, made=made, grade=Grade.MISTAKE, loss=Loss(1.0, 0.1, 99))
+    better = dict(judgement(BASHI_FEN, view_of(exercise), judged).says.args)["what"]
+    assert isinstance(better, Text)
+    assert dict(better.args)["cards"] == cards_named(best.action)
