@@ -16,7 +16,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.pages.scores.standings import joined
 
-SILENT_MARKS = ("best", "bomb", "caller", "calls", "people")
+SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "people")
 """Marks that only repeat what the play before them said."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"

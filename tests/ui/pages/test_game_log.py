@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.events import Marked
+from engine.games.bashi_fen.options import PRESETS
+from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
 from tests.ui.screens import GAME, new_match, play_hand
 from ui.kit.language import Lexicon
-from ui.pages.game_log import GameLog
+from ui.pages.game_log import GameLog, described_events
+from ui.table.scene.spoken import event_in_words
 
 
 @pytest.fixture
@@ -37,3 +41,15 @@ def test_a_log_that_is_read_elsewhere_is_left_there(log: GameLog) -> None:
     bar.setValue(2)
     log.resize(200, 300)
     assert bar.value() < bar.maximum()
+
+
+def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
+    step = deal_with(PRESETS["tuo_la_ji"], "2S 3C 4C", "2H 3D")
+    while refused(step, "bid 2S") is not None:
+        step = after(step, "pass")
+    events = after(step, "bid 2S").events
+    assert any(isinstance(event, Marked) and event.mark == "bidder" for event in events)
+    assert [words.key for words in described_events(events)].count("log.says") == 1
+    assert not [words for words in described_events(events) if words.key == "log.role"]
+    heard = [event_in_words(event, 1, Lexicon("en")) for event in events if isinstance(event, Marked)]
+    assert not any(heard)

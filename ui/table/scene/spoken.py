@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
 """Marks that are said first, in this order; those that a game adds follow."""
 SILENT_MARKS = ("bomb",)
-UNHEARD_MARKS = (*SILENT_MARKS, "best", "calls", "dealer", "duty", "first", "level", "starter")
+UNHEARD_MARKS = (*SILENT_MARKS, "best", "bidder", "calls", "dealer", "duty", "first", "level", "starter")
 """Marks, by their names up to the dot, that are no news: the table and its text tell of them."""
 
 
