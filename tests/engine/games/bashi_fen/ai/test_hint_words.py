@@ -46,7 +46,7 @@ def test_a_bid_while_cards_are_taken_is_not_weighed_and_does_not_claim_to_be() -
     bidding, _ = views()
     verdict = verdict_for(BASHI_FEN, bidding, Random(1), level=QUICK)
     assert verdict.playouts == 0
-    assert said(hint_of(BASHI_FEN, bidding, verdict).worth) == "what a solid player does; it was not weighed further"
+    assert said(hint_of(BASHI_FEN, bidding, verdict).worth) == "what a solid player does; not weighed further"
 
 
 def test_moves_are_compared_in_levels() -> None:
