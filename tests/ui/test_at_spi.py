@@ -62,7 +62,8 @@ def test_a_screen_reader_finds_presses_and_plays_a_card_and_hears_of_it(tmp_path
         check=False,
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    found = json.loads(ran.stdout.splitlines()[-1])
+    (told,) = (line for line in ran.stdout.splitlines() if line.startswith("{"))  # some servers say that they end
+    found = json.loads(told)
     assert len(found["hand"]) == 13
     assert found["chosen"] == found["hand"][-1:]
     assert found["left"] == found["hand"][:-1]
