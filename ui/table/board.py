@@ -30,12 +30,12 @@ from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
 from ui.table.scene.clock import Clock
-from ui.table.scene.company import STAYS, Company
-from ui.table.scene.expressions import Occasion
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
 from ui.table.scene.plates import plate_of
+from ui.table.scene.seats.company import STAYS, Company
+from ui.table.scene.seats.expressions import Occasion
 from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect

@@ -39,10 +39,10 @@ from ui.table.prompts.bid_bar import BidButton
 from ui.table.prompts.name_grid import NameCell
 from ui.table.prompts.offers import Offer
 from ui.table.prompts.status import StatusLine
-from ui.table.scene.badges import Badge, BadgeSign
 from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.plates import SIGNS
-from ui.table.scene.seat_item import Plate, SeatItem
+from ui.table.scene.seats.badges import Badge, BadgeSign
+from ui.table.scene.seats.seat_item import Plate, SeatItem
 
 GROUND, INK = "#ffffff", "#000000"
 FELT = Felt(

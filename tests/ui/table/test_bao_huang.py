@@ -31,7 +31,7 @@ from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.hand import FanStyle
 from ui.table.layout.sorting import COLUMNS
 from ui.table.prompts.hints import hints
-from ui.table.scene.badges import Badge, BadgeSign
+from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 

@@ -27,7 +27,7 @@ from ui.kit.settings import Settings
 from ui.pages.game_log import GameLog
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
-from ui.table.scene.badges import Badge, BadgeSign
+from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 

@@ -25,7 +25,7 @@ from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
-from ui.table.scene.seat_item import GlassItem, Plate, SeatItem, SpeechItem
+from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem, SpeechItem
 
 BEST_MARK = "best"
 COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))

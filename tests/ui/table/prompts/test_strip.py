@@ -27,7 +27,7 @@ from ui.table.layout.arrangement import open_poses
 from ui.table.layout.sorting import BY_HAND, SETS
 from ui.table.layout.table_layout import table_layout
 from ui.table.prompts.combinations import best_split, kinds_in_hand
-from ui.table.scene.badges import Badge, BadgeSign
+from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 

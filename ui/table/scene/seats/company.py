@@ -6,7 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.events import Event, Moved, Seat, Zone
-from ui.table.scene.expressions import Expression, Expressions, Occasion, OpenSides, expressions_after, occasion_of
+from ui.table.scene.seats.expressions import (
+    Expression,
+    Expressions,
+    Occasion,
+    OpenSides,
+    expressions_after,
+    occasion_of,
+)
 
 EVERY, STAYS = 30.0, 2.6
 """Seconds between two remarks at least, and for which one can be read where things move."""

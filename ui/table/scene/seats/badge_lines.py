@@ -9,7 +9,7 @@ from itertools import permutations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ui.table.scene.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
 
 FEW_BADGES = 4
 """Of so many, every order is tried."""

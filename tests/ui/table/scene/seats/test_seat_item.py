@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphic
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
-from ui.table.scene.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
-from ui.table.scene.seat_item import GlassItem, Plate, SeatItem
+from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
+from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
 
 BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
 
@@ -80,7 +80,7 @@ def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypat
     def paint(_painter: QPainter, badge: Badge, _at: QPointF, width: float, *_rest: object) -> None:
         painted[badge.words] = width
 
-    monkeypatch.setattr("ui.table.scene.seat_item.paint_badge", paint)
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_badge", paint)
     drawn(item)
     for badge in badges:
         assert painted[badge.words] >= badge_width(badge, font, pad=LEAST_PAD)
@@ -111,7 +111,7 @@ def test_how_the_seat_stands_stays_whole_and_no_role_goes_for_it(
     def paint(_painter: QPainter, badge: Badge, at: QPointF, width: float, *_rest: object) -> None:
         painted[badge.words] = QRectF(at.x(), at.y() - 8, width, 16)
 
-    monkeypatch.setattr("ui.table.scene.seat_item.paint_badge", paint)
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_badge", paint)
     drawn(item)
     (told,) = {total.words, total.short} & painted.keys()
     assert painted[told].width() >= badge_width(Badge(told), font, pad=LEAST_PAD)
@@ -129,7 +129,7 @@ def test_badges_are_laid_once_while_the_dots_of_a_thinker_move(monkeypatch: pyte
         laid.append(badges)
         return laid_badges(badges, lines, font)
 
-    monkeypatch.setattr("ui.table.scene.seat_item.laid_badges", lay)
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.laid_badges", lay)
     item = SeatItem(FELTS["jade"], QFont())
     item.place(QRectF(4, 4, 150, 40))
     for phase in range(5):

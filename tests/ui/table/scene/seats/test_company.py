@@ -15,10 +15,10 @@ from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from ui.kit.words.table import WORDS
-from ui.table.scene.company import EVERY, VARIANTS, Company
-from ui.table.scene.expressions import Expression, Occasion, expressions_after, king_lost, occasion_of
 from ui.table.scene.hand_backs import MOST_BACKS, backs_shown
 from ui.table.scene.motions import Speed, bomb_length, gleam_length
+from ui.table.scene.seats.company import EVERY, VARIANTS, Company
+from ui.table.scene.seats.expressions import Expression, Occasion, expressions_after, king_lost, occasion_of
 
 SIDES = ((0, 2), (1, 3))
 BOMB = Marked("bomb", 2)

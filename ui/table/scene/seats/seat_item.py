@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
-from ui.table.scene.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.badges import Badge, paint_badge
+from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
+from ui.table.scene.seats.badges import Badge, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
