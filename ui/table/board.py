@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from math import ceil
+from dataclasses import replace
 from time import monotonic
 
 from PySide6.QtCore import QPointF, QRect
@@ -12,12 +11,10 @@ from PySide6.QtGui import QFont
 
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
-from engine.game import AnyGame, AnyView
-from engine.options import GameOptions
+from engine.game import AnyView
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
 from engine.words import Text
-from ui.kit.bots import bot_in_words
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
@@ -25,7 +22,7 @@ from ui.kit.settings import Settings, milliseconds
 from ui.kit.theme import Felt
 from ui.table.deal_so_far import DealSoFar, so_far
 from ui.table.input.choice import NOTHING_CHOSEN
-from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, RANK, SETS, SUITS, next_order, unsplit
+from ui.table.layout.sorting import RANK, SETS, SUITS, next_order, unsplit
 from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
 from ui.table.scene.card_positions import SHIFT
@@ -39,11 +36,10 @@ from ui.table.scene.seats.expressions import Occasion
 from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
+from ui.table.sitting import Sitting
 from ui.table.table_look import table_look
 
 REMARK = "remark"
-ONE_ROW = 20
-"""Hands of up to so many cards lie well in one row."""
 TRICK_STAYS = 1.5
 """How long a finished trick stays, over the pace."""
 CLAIMED_TRICK_STAYS = 200.0
@@ -54,71 +50,6 @@ TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
 """Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
 MOST_TEXT = 28.0
 """The largest letters that plates and buttons hold, in pixels at scale 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """Which game is played here with which options, and which seat is ours."""
-
-    game: AnyGame
-    options: GameOptions
-    seat: Seat
-    players: tuple[str | None, ...] = ()
-    """The bots by seat, None for a person; empty where it is not said who plays."""
-
-    @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return self.game.seats(self.options)
-
-    @property
-    def largest_hand(self) -> int:
-        """The most cards that we are likely to hold."""
-        even = ceil(len(self.game.pack(self.options)) / self.seats) + 1
-        most_cards = self.game.presentation.most_cards
-        return (None if most_cards is None else most_cards(self.options)) or even
-
-    @property
-    def columns(self) -> bool:
-        """Whether players hold such hands with equal ranks in columns."""
-        return not self.game.presentation.suits_matter and self.largest_hand > ONE_ROW
-
-    @property
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together from the start."""
-        sides = self.game.presentation.sides
-        return () if sides is None else sides(self.options)
-
-    @property
-    def partners(self) -> tuple[Seat, ...]:
-        """Who plays with us from the start."""
-        ours = [side for side in self.sides if self.seat in side]
-        return tuple(seat for side in ours for seat in side if seat != self.seat)
-
-    def player_in_words(self, seat: Seat, lexicon: Lexicon) -> tuple[str, ...]:
-        """How whoever sits there plays: level and style; nothing of a person."""
-        bot = self.players[seat] if seat < len(self.players) else None
-        return () if bot is None else (bot_in_words(bot, lexicon),)
-
-    @property
-    def combines(self) -> bool:
-        """Whether the game shows the combinations in one's hand."""
-        return self.game.presentation.combinations is not None
-
-    @property
-    def splits(self) -> bool:
-        """Whether the game tells what of a hand may be led together."""
-        return self.game.presentation.split is not None
-
-    @property
-    def headed(self) -> bool:
-        """Whether there is anything that all keep in sight."""
-        return self.game.presentation.notices is not None
-
-    @property
-    def in_suits(self) -> bool:
-        """Whether players hold such hands by suit as played, as suits must be followed."""
-        return self.game.presentation.suit is not None
 
 
 class Board:
@@ -195,7 +126,7 @@ class Board:
         self.be_brisk(False)
         self.rushes = False
         self.hand.look(_flat, printed_suit)
-        self.hand.order = self._first_order(self.settings)
+        self.hand.order = sitting.first_order(self.settings)
         self.stage.awaited = sitting.largest_hand
 
     def clear(self) -> None:
@@ -434,7 +365,7 @@ class Board:
         if settings.ascending != before.ascending and self.view is not None:
             self._see(self.view)
         if (settings.sort, settings.columns) != (before.sort, before.columns):
-            order = self._first_order(settings)
+            order = settings.sort if self.sitting is None else self.sitting.first_order(settings)
             self._find_sets(order)
             self.hand.sort(order)
         self.felt = self._look.felt
@@ -493,8 +424,7 @@ class Board:
     def next_sort(self) -> str:
         """Sort the hand in the next order; returns its name."""
         assert self.sitting is not None
-        sitting = self.sitting
-        order = next_order(self.hand.order, sitting.columns, sitting.combines, sitting.splits)
+        order = next_order(self.hand.order, self.sitting.columns, self.sitting.combines, self.sitting.splits)
         self._find_sets(order)
         self.hand.sort(order)
         self.hand.spread(self.layout)
@@ -506,16 +436,6 @@ class Board:
         combinations = None if self.sitting is None else self.sitting.game.presentation.combinations
         if order == SETS and self.view is not None and combinations is not None:
             self.hand.sets = best_split(own_hand(self.view), combinations(self.view))
-
-    def _first_order(self, settings: Settings) -> str:
-        """The order in which the hand is held until the person wants another one."""
-        if self.sitting is None:
-            return settings.sort
-        if self.sitting.in_suits:
-            return PARTS if self.sitting.splits and settings.sort == COMBINATION else SUITS
-        if self.sitting.combines and settings.sort == COMBINATION:
-            return SETS
-        return COLUMNS if settings.columns and self.sitting.columns else settings.sort
 
     def redraw(self) -> None:
         """Draw everything anew where it lies now; what was on its way has arrived."""

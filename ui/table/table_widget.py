@@ -27,7 +27,7 @@ from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import table_style
-from ui.table.board import DOTS_MS, Board, Sitting, table_font
+from ui.table.board import DOTS_MS, Board, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
 from ui.table.layout.sorting import SUITS, sorted_places
@@ -38,6 +38,7 @@ from ui.table.scene.accessible import Notes
 from ui.table.scene.motions import Speed
 from ui.table.scene.spoken import cards_in_words, event_in_words
 from ui.table.scene.ticker import Ticker
+from ui.table.sitting import Sitting
 from ui.table.table_controls import TableControls
 
 
