@@ -17,11 +17,11 @@ from engine.words import Text
 from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
-from ui.table.layout.seating import Side
-from ui.table.layout.table_layout import LOW, TableLayout
+from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
+from ui.table.prompts.grid_place import GridPlace
 from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
@@ -29,12 +29,7 @@ from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
 from ui.table.scene.spoken import asked, turn_in_words
-from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
-
-GAP = 8
-"""Pixels between the grid and what lies beside it."""
-LEAST_BESIDE = 0.66
-"""What lies beside the grid may be so much narrower than it wants where it then lies between the plates."""
+from ui.table.scene.table_scene import TableScene, to_qrect
 
 
 class PromptPanel(QObject):
@@ -78,11 +73,7 @@ class PromptPanel(QObject):
         self._chosen: Cards = ()
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
-        self._room = QRect()
-        self._lowest = 0  # where a grid ends that has hardly any room: just above the question
-        self._plates: list[QRect] = []
-        self._between = 0  # pixels between the plates at the sides
-        self._beside_grid = 0  # pixels that a hint wants beside the grid
+        self._grid_place = GridPlace(self.grid, scene)
         self._gridded: tuple[object, ...] | None = None  # of which view, and in which language and colours, it is laid
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why)
@@ -162,7 +153,7 @@ class PromptPanel(QObject):
             self.strip.ask(view, of_hand)
         asks = view is not None and (live or view.turn is None)
         self.status.ask(self._question(chosen, found) if asks else self.claim.words or self._held)
-        self._place_grid()
+        self._grid_place.put()
         return self.outcome(chosen)[0]
 
     def default(self, chosen: Cards) -> Action | None:
@@ -187,9 +178,8 @@ class PromptPanel(QObject):
 
     def advise(self, action: Action | None) -> None:
         """A hint names this as best; None: there is no hint any more."""
-        if action is None and self._beside_grid:
-            self._beside_grid = 0
-            self._place_grid()
+        if action is None:
+            self._grid_place.close_up()
         if action != self._advised:
             self._advised = action
             self.grid.declines = action is not None and not copies_in_text(action)
@@ -391,13 +381,7 @@ class PromptPanel(QObject):
             Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
         )
         self.status.setGeometry(to_qrect(middle))
-        self._plates = [to_qrect(seat.plate) for seat in layout.seats]
-        top = layout.header.y if layout.window.height < LOW else layout.felt.y
-        beside = [seat.plate for seat in layout.seats if seat.side in (Side.EAST, Side.WEST)]
-        inner = (abs(layout.felt.centre.x - x) for plate in beside for x in (plate.x, plate.right))
-        self._between = round(2 * min(inner, default=0.0)) - GAP
-        self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
-        self._lowest = to_qrect(layout.status).top() - 1
+        self._grid_place.take(layout)
 
     def _show_grid(self, prompt: object) -> None:
         """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
@@ -420,45 +404,9 @@ class PromptPanel(QObject):
             if copies:
                 self.grid.copies.choose(copies)
 
-    def _place_grid(self) -> None:
-        """Put the grid low on the felt; as tight as can be where it would else cover a plate, which then gives way."""
-        if not self.grid.isVisible():
-            return
-        if not self._laid_free(tight=False) and not self._laid_free(tight=True):
-            below = self._covered
-            if self.grid.calls_copies and not self._beside_grid:
-                self._laid_free(tight=True, beside=True)
-                if self._covered >= below:
-                    self._laid_free(tight=True)
-        self._scene.make_way(to_rect(self.grid.geometry()))
-
-    @property
-    def _covered(self) -> int:
-        """How much of the plates the grid would cover where it lies now, in pixels."""
-        parts = [plate.intersected(self.grid.geometry()) for plate in self._plates]
-        return sum(part.width() * part.height() for part in parts)
-
-    def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
-        """Lay the grid, tight or not; whether it covers no plate then."""
-        room = self._room
-        self.grid.fit(room.height(), tight=tight, beside=beside)
-        size = self.grid.sizeHint().boundedTo(room.size())
-        self.grid.resize(size)
-        wide = size.width() + (GAP + self._beside_grid if self._beside_grid else 0)
-        left = max(room.left(), room.center().x() - wide // 2)
-        bottom = self._lowest if tight else room.bottom()
-        self.grid.move(left, max(room.top(), bottom - size.height()))
-        return not self._covered
-
     def free_beside_grid(self, wanted: int) -> QRect | None:
         """Lay the grid so that beside it there is this width, or what there is; None: nothing is to be named."""
-        if not self.grid.isVisible():
-            return None
-        between = self._between - self.grid.width() - GAP
-        self._beside_grid = between if wanted * LEAST_BESIDE <= between < wanted else wanted
-        self._place_grid()
-        left = self.grid.geometry().right() + GAP
-        return QRect(left, self._room.top(), min(self._beside_grid, self._room.right() - left), self._room.height())
+        return self._grid_place.free_beside(wanted) if self.grid.isVisible() else None
 
     def _choose_in_grid(self, action: Action) -> None:
         """Choose what this action would call."""

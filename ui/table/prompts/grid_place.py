@@ -1,0 +1,82 @@
+"""Where the grid for naming cards lies: low on the felt, beside no plate if that can be, with room for a hint."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+
+from ui.kit.geometry import Rect
+from ui.table.layout.seating import Side
+from ui.table.layout.table_layout import LOW, TableLayout
+from ui.table.prompts.name_grid import NameGrid
+from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
+
+GAP = 8
+"""Pixels between the grid and what lies beside it."""
+LEAST_BESIDE = 0.66
+"""What lies beside the grid may be so much narrower than it wants where it then lies between the plates."""
+
+
+class GridPlace:
+    """Lays the grid where the layout has room for it; the scene makes way where it has none."""
+
+    def __init__(self, grid: NameGrid, scene: TableScene) -> None:
+        self._grid, self._scene = grid, scene
+        self._room = QRect()
+        self._lowest = 0  # where a grid ends that has hardly any room: just above the question
+        self._plates: list[QRect] = []
+        self._between = 0  # pixels between the plates at the sides
+        self._beside = 0  # pixels that a hint wants beside the grid
+
+    def take(self, layout: TableLayout) -> None:
+        """From now on the table is laid out so; the grid lies as it did until it is put again."""
+        self._plates = [to_qrect(seat.plate) for seat in layout.seats]
+        top = layout.header.y if layout.window.height < LOW else layout.felt.y
+        beside = [seat.plate for seat in layout.seats if seat.side in (Side.EAST, Side.WEST)]
+        inner = (abs(layout.felt.centre.x - x) for plate in beside for x in (plate.x, plate.right))
+        self._between = round(2 * min(inner, default=0.0)) - GAP
+        self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
+        self._lowest = to_qrect(layout.status).top() - 1
+
+    def put(self) -> None:
+        """Put the grid low on the felt; as tight as can be where it would else cover a plate, which then gives way."""
+        if not self._grid.isVisible():
+            return
+        if not self._laid_free(tight=False) and not self._laid_free(tight=True):
+            below = self._covered
+            if self._grid.calls_copies and not self._beside:
+                self._laid_free(tight=True, beside=True)
+                if self._covered >= below:
+                    self._laid_free(tight=True)
+        self._scene.make_way(to_rect(self._grid.geometry()))
+
+    def free_beside(self, wanted: int) -> QRect:
+        """Lay the grid so that beside it there is this width in pixels, or what there is; returns that room."""
+        between = self._between - self._grid.width() - GAP
+        self._beside = between if wanted * LEAST_BESIDE <= between < wanted else wanted
+        self.put()
+        left = self._grid.geometry().right() + GAP
+        return QRect(left, self._room.top(), min(self._beside, self._room.right() - left), self._room.height())
+
+    def close_up(self) -> None:
+        """Let the grid lie in the middle again: nothing lies beside it any more."""
+        if self._beside:
+            self._beside = 0
+            self.put()
+
+    @property
+    def _covered(self) -> int:
+        """How much of the plates the grid covers where it lies now, in square pixels."""
+        parts = [plate.intersected(self._grid.geometry()) for plate in self._plates]
+        return sum(part.width() * part.height() for part in parts)
+
+    def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
+        """Lay the grid, tight or not; whether it covers no plate then."""
+        room = self._room
+        self._grid.fit(room.height(), tight=tight, beside=beside)
+        size = self._grid.sizeHint().boundedTo(room.size())
+        self._grid.resize(size)
+        wide = size.width() + (GAP + self._beside if self._beside else 0)
+        left = max(room.left(), room.center().x() - wide // 2)
+        bottom = self._lowest if tight else room.bottom()
+        self._grid.move(left, max(room.top(), bottom - size.height()))
+        return not self._covered
