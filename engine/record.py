@@ -239,7 +239,7 @@ WORDS = {
         "席 {first} から取り始めることはできません：席は 0 から {most} です。",
     ),
     "record_error.shape": Words(
-        "The record's field “{name}” is missing or not of its kind.",
+        "The record’s field “{name}” is missing or not of its kind.",
         "记录的字段“{name}”缺失或类型不对。",
         "紀錄的欄位「{name}」缺失或類型不對。",
         "記録の項目「{name}」がないか、種類が違います。",

@@ -13,6 +13,7 @@ CHARSETS = {Language.ZH_CN: "gb2312", Language.ZH_TW: "cp950", Language.JA: "cp9
 _HAN = re.compile("[\u4e00-\u9fff]")
 _CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _WORD = re.compile("[a-z]{3,}")
+_TYPED = re.compile("['\"]")
 _RUN_TOGETHER = re.compile(r"\{(rank|low|top)\}(\d|\{(size|number|count|width))|\d\{(rank|low|top)\}")
 
 
@@ -22,7 +23,7 @@ def faults(catalogue: Catalogue) -> list[str]:
 
 
 def faults_of(words: Words) -> list[str]:
-    """What is wrong with one sentence: empty, a field that English lacks, English left over, or foreign signs."""
+    """What is wrong with one sentence: empty, a field that English lacks, English left over, foreign or typed signs."""
     found = []
     for language in Language:
         sentence = in_language(words, language)
@@ -31,6 +32,8 @@ def faults_of(words: Words) -> list[str]:
             found.append(f"{language} is empty or has blanks around it")
         if extra := fields(sentence) - fields(words.en):
             found.append(f"{language} uses {sorted(extra)}, which English does not know")
+        if _TYPED.search(sentence):
+            found.append(f"{language} has a typewriter's apostrophe or quotes: {sentence}")
         if _RUN_TOGETHER.search(sentence):
             found.append(f"{language} runs a rank and a number together: {sentence}")
         if language is not Language.EN:

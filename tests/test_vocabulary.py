@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
@@ -176,7 +178,7 @@ def test_a_word_that_was_given_up_is_noticed(name: str, said: str, language: Lan
 
 LEVELS_BY_LETTER = ("preset.bi_da", "preset.bi_da.about", "option.hook_and_needle.yes")
 """These speak of levels, which are letters."""
-BY_LETTER = re.compile(r"\b[JQK]s\b|\b(?:[Aa]n?|[Tt]he|and|or|another|no|\w's) [JQKA]\b(?![♠♥♣♦…–-]| [JQK2…])")
+BY_LETTER = re.compile(r"\b[JQK]s\b|\b(?:[Aa]n?|[Tt]he|and|or|another|no|\w’s) [JQKA]\b(?![♠♥♣♦…–-]| [JQK2…])")
 
 
 def called_by_letter(said: str) -> list[str]:
@@ -196,6 +198,31 @@ def test_a_court_card_without_its_name_is_noticed() -> None:
     assert called_by_letter("From high to low: 2 A K Q J 10. Play the A♠. As you like.") == []
 
 
+ROOMS = [Path(__file__).parents[1] / room for room in ("engine", "ui", "app")]
+TYPED = re.compile(r"""\w'\w|s' |['"]\w.*\w['"]""")
+"""An apostrophe or quotes as a typewriter has them, where the program prints ’ and “ ”."""
+
+
+def typed_in(source: str) -> list[str]:
+    """The sentences in this source, in Words and in what the command line prints of itself, with a typed apostrophe."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    words = [part for call in calls if getattr(call.func, "id", "") == "Words" for part in call.args]
+    told = [given.value for call in calls for given in call.keywords if given.arg in ("help", "description", "epilog")]
+    said = [leaf for part in (*words, *told) for leaf in ast.walk(part) if isinstance(leaf, ast.Constant)]
+    return [leaf.value for leaf in said if isinstance(leaf.value, str) and TYPED.search(leaf.value)]
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_no_sentence_mixes_typed_apostrophes_with_printed_ones(room: Path) -> None:
+    assert not [said for path in sorted(room.rglob("*.py")) for said in typed_in(path.read_text(encoding="utf-8"))]
+
+
+def test_a_typed_apostrophe_is_noticed() -> None:
+    source = """A = Words("the dealer's", "say 'last'", "the dealers' card", "“printed”, the dealer’s")"""
+    assert typed_in(source) == ["the dealer's", "say 'last'", "the dealers' card"]
+    assert typed_in("""add(help="a bot's score", metavar="what isn't said")""") == ["a bot's score"]
+
+
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_sentence_names_a_row_of_the_rules(name: str) -> None:
     for key, words in CATALOGUES[name].items():
@@ -205,8 +232,8 @@ def test_no_sentence_names_a_row_of_the_rules(name: str) -> None:
 
 def test_nobody_is_called_an_opponent_who_may_be_the_reader() -> None:
     told = {key: words.en for key, words in GAMES["bashi_fen"].words.items() if key.startswith(("line.", "notice."))}
-    assert any("declarers' opponents" in sentence.lower() for sentence in told.values())
-    assert not [key for key, said in told.items() if "opponents" in said.lower().replace("declarers' opponents", "")]
+    assert any("declarers’ opponents" in sentence.lower() for sentence in told.values())
+    assert not [key for key, said in told.items() if "opponents" in said.lower().replace("declarers’ opponents", "")]
 
 
 def test_quick_and_searching_players_have_names_of_their_own() -> None:

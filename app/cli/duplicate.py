@@ -91,7 +91,7 @@ def command_parser() -> argparse.ArgumentParser:
     )
     usual = ", ".join(f"{level} {runs}" for level, runs in PLAN.most.items())
     parser.add_argument("--runs", type=at_least_one, metavar="N", help=f"so many runs of each level ({usual})")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="what the opponents' chance is drawn from (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="what the opponents’ chance is drawn from (0)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
 

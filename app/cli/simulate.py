@@ -74,7 +74,7 @@ def command_parser() -> argparse.ArgumentParser:
         prog="paizhuo simulate",
         usage="paizhuo simulate --game KEY [--preset NAME] [--OPTION VALUE …] --bots B,B,… (--count N | --matches N) "
         "--seed S [--mirrored] [--bot-timeout SECONDS] [--jobs J] [--json]",
-        description="Plays AI against AI and prints each bot's mean score a deal with its 95 % interval.",
+        description="Plays AI against AI and prints each bot’s mean score a deal with its 95 % interval.",
         allow_abbrev=False,
     )
     length = parser.add_mutually_exclusive_group(required=True)

@@ -256,6 +256,8 @@ def test_a_candidate_that_is_refused_is_caught_at_the_door(monkeypatch: pytest.M
         Words("spade", "黑桃", "黑桃们", "スペード"),
         Words("tribute", "進貢", "進貢", "献上"),
         Words("{size} × {rank}", "{size}张{rank}", "{size}張{rank}", "{rank}{size}枚"),
+        Words("the dealer's card", "庄家的牌", "莊家的牌", "親の札"),
+        Words('say "last"', "报“最后一张”", "報「最後一張」", "「最後」と言う"),
         Words("four {rank}s", "四张{rank}", "四張{rank}", "{rank}4枚"),
     ],
 )

@@ -16,7 +16,7 @@ WORDS = {
         "最初にリードし、ひそかな味方を持つ人",
     ),
     "term.xiaobaozi": Words(
-        "the emperor's hidden partner, here called the eunuch",
+        "the emperor’s hidden partner, here called the eunuch",
         "皇帝暗藏的同伴",
         "皇帝暗藏的夥伴",
         "皇帝のひそかな味方。ここでは宦官と呼びます",
@@ -37,7 +37,7 @@ WORDS = {
         "同じ札にジョーカーを付けること。「掛了兩個」は2枚付き",
     ),
     "term.zhanpai": Words(
-        "to ask the others not to beat one's play",
+        "to ask the others not to beat one’s play",
         "请大家别压自己这一手",
         "請大家別壓自己這一手",
         "自分の役に勝たないよう頼むこと",
@@ -45,7 +45,7 @@ WORDS = {
     "term.buyao": Words("pass", "这一手不出", "這一手不出", "パス"),
     "term.guo": Words("another word for pass", "不要的另一种说法", "不要的另一種說法", "パスの別の言い方"),
     "term.jingong": Words(
-        "tribute: the losers' highest cards go to the winners",
+        "tribute: the losers’ highest cards go to the winners",
         "输家把最大的牌交给赢家",
         "輸家把最大的牌交給贏家",
         "献上。負けた側の最強の札を勝った側に渡すこと",
@@ -54,6 +54,6 @@ WORDS = {
         "to be emperor alone, against four", "皇帝一人对四家", "皇帝一人對四家", "皇帝が1人で4人と戦うこと"
     ),
     "term.mingbao": Words(
-        "to announce that one is the emperor's partner", "公开自己是保子", "公開自己是保子", "宦官が名乗ること"
+        "to announce that one is the emperor’s partner", "公开自己是保子", "公開自己是保子", "宦官が名乗ること"
     ),
 }

@@ -26,7 +26,7 @@ WORDS = {
     ),
     "preset.balanced": Words("Places, emperor doubled", "按名次，皇帝加倍", "按名次，皇帝加倍", "順位点、皇帝2倍"),
     "preset.balanced.about": Words(
-        "Scoring by place with the emperor's score doubled, so that the table adds up to 0.",
+        "Scoring by place with the emperor’s score doubled, so that the table adds up to 0.",
         "按名次计分，皇帝得分加倍，使全桌之和为零。",
         "按名次計分，皇帝得分加倍，使全桌之和為零。",
         "順位点で、皇帝の得点を2倍にして卓の合計を0にします。",
@@ -170,9 +170,9 @@ WORDS = {
         "每局一分；皇帝勝負兩分，獨保四分。",
         "1ハンド1点。皇帝は2点、1人のときは4点です。",
     ),
-    "option.emperor_balances": Words("Emperor's score doubled", "皇帝得分加倍", "皇帝得分加倍", "皇帝の得点を2倍"),
+    "option.emperor_balances": Words("Emperor’s score doubled", "皇帝得分加倍", "皇帝得分加倍", "皇帝の得点を2倍"),
     "option.emperor_balances.yes": Words(
-        "The emperor's score by place is doubled, so that the table adds up to 0.",
+        "The emperor’s score by place is doubled, so that the table adds up to 0.",
         "皇帝的名次分加倍，使全桌之和为零。",
         "皇帝的名次分加倍，使全桌之和為零。",
         "皇帝の順位点を2倍にして、合計を0にします。",

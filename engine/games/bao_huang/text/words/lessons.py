@@ -176,7 +176,7 @@ WORDS = {
     "lesson.alone.1.wrong": Words("Pass the card on.", "请让牌。", "請讓牌。", "札を譲りましょう。"),
     "lesson.eunuch.title": Words("Being the eunuch", "当保子", "當保子", "宦官として"),
     "lesson.eunuch.1.ask": Words(
-        "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor's Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
+        "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor’s Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
         "保皇牌在你手里：右家的皇帝是你的同伴，别人都不知道。一个平民用Q压了皇帝的J。请用一张K挂一张王压过去，又不暴露自己。",
         "保皇牌在你手裡：右家的皇帝是你的夥伴，別人都不知道。一個平民用Q壓了皇帝的J。請用一張K掛一張王壓過去，又不暴露自己。",
         "宦官札はあなたの手にあります。右隣の皇帝が味方ですが、だれも知りません。平民の1人がQで皇帝のJに勝ちました。Kを1枚とジョーカーで、正体を隠したまま勝ちましょう。",

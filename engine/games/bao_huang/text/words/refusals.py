@@ -107,7 +107,7 @@ WORDS = {
         "{card}は献上された札の中にありません。",
     ),
     "refusal.balance_needs_positions": Words(
-        "“Emperor's score doubled” goes only together with “Scoring by place”: switch that on too, or this off.",
+        "“Emperor’s score doubled” goes only together with “Scoring by place”: switch that on too, or this off.",
         "“皇帝得分加倍”须与“按名次计分”同时启用：请一并打开，或关闭此项。",
         "「皇帝得分加倍」須與「按名次計分」同時啟用：請一併打開，或關閉此項。",
         "「皇帝の得点を2倍」は「順位点」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",

@@ -28,7 +28,7 @@ WORDS = {
         "Tribute, from the second hand on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
     ),
     "rules.tribute": Words(
-        "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives the winners a card. The last emperor gives two if the emperor's side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
+        "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives the winners a card. The last emperor gives two if the emperor’s side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
         "摸完牌、登基之前，上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
         "摸完牌、登基之前，上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
         "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
@@ -41,13 +41,13 @@ WORDS = {
         "最初のリードの前に、皇帝札の持ち主はそれを見せて皇帝になるか、見返りなしで次の人に譲ります。次の人も譲れます。一周して最初の人に戻ったら、その人が皇帝になります。",
     ),
     "rules.eunuch": Words(
-        "The holder of the eunuch card is the emperor's partner and says nothing: the others learn it only when that card is played. All roles are shown after the hand.",
+        "The holder of the eunuch card is the emperor’s partner and says nothing: the others learn it only when that card is played. All roles are shown after the hand.",
         "持有保皇牌的人就是皇帝的同伴保子，但不声张：这张牌打出来，别人才知道。打完后公开所有人的身份。",
         "持有保皇牌的人就是皇帝的夥伴保子，但不聲張：這張牌打出來，別人才知道。打完後公開所有人的身份。",
         "宦官札を持つ人が皇帝の味方ですが、黙っています。その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
     ),
     "rules.eunuch.announce": Words(
-        "The holder of the eunuch card is the emperor's partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the hand.",
+        "The holder of the eunuch card is the emperor’s partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the hand.",
         "持有保皇牌的人就是皇帝的同伴保子。若不明保，这张牌打出来别人才知道。打完后公开所有人的身份。",
         "持有保皇牌的人就是皇帝的夥伴保子。若不明保，這張牌打出來別人才知道。打完後公開所有人的身份。",
         "宦官札を持つ人が皇帝の味方です。名乗らなければ、その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
@@ -110,7 +110,7 @@ WORDS = {
     ),
     "rules.heading.score": Words("Score", "计分", "計分", "得点"),
     "rules.score": Words(
-        "If the first and the last player to run out are on opposing sides, the first one's side wins; if they are on the same side it is a tie. A lone emperor wins only by being out first.",
+        "If the first and the last player to run out are on opposing sides, the first one’s side wins; if they are on the same side it is a tie. A lone emperor wins only by being out first.",
         "第一个出完的和最后一名分属两方，第一名那一方胜；同属一方则打平。独保的皇帝必须第一个出完才算胜。",
         "第一個出完的和最後一名分屬兩方，第一名那一方勝；同屬一方則打平。獨保的皇帝必須第一個出完才算勝。",
         "1位と最下位が別の側なら1位の側の勝ち、同じ側なら引き分けです。1人の皇帝は1位になったときだけ勝ちです。",
@@ -122,19 +122,19 @@ WORDS = {
         "勝てば{one:+}、負ければ{lost:+}です。皇帝は{emperor}点、1人なら{alone}点の勝ち負けになり、合計は0です。",
     ),
     "rules.positions": Words(
-        "The places count +4, +2, 0, −2, −4 in the order of running out. The places of the emperor's side are added up: each of its members scores the whole sum, and each of the people the opposite. Above 0 the emperor's side has won, below 0 the people; 0 is a tie.",
+        "The places count +4, +2, 0, −2, −4 in the order of running out. The places of the emperor’s side are added up: each of its members scores the whole sum, and each of the people the opposite. Above 0 the emperor’s side has won, below 0 the people; 0 is a tie.",
         "按出完的先后，名次分为+4、+2、0、−2、−4。皇帝一方的名次分相加：这一方人人得这么多，平民人人得相反的分。和为正，皇帝一方胜；为负，平民胜；为零，打平。",
         "按出完的先後，名次分為+4、+2、0、−2、−4。皇帝一方的名次分相加：這一方人人得這麼多，平民人人得相反的分。和為正，皇帝一方勝；為負，平民勝；為零，打平。",
         "上がった順に+4、+2、0、−2、−4です。皇帝側は順位点の合計を全員がそのまま得て、平民はそれぞれその逆の点です。合計が正なら皇帝側、負なら平民の勝ち、0なら引き分けです。",
     ),
     "rules.positions_plain": Words(
-        "A lone emperor's score is doubled.",
+        "A lone emperor’s score is doubled.",
         "独保的皇帝得分加倍。",
         "獨保的皇帝得分加倍。",
         "1人の皇帝の得点は2倍です。",
     ),
     "rules.positions_balanced": Words(
-        "The emperor's score is doubled, so that the table adds up to 0; a lone emperor's is doubled twice.",
+        "The emperor’s score is doubled, so that the table adds up to 0; a lone emperor’s is doubled twice.",
         "皇帝得分加倍，使全桌之和为零；独保的皇帝再加倍。",
         "皇帝得分加倍，使全桌之和為零；獨保的皇帝再加倍。",
         "合計が0になるよう皇帝の得点は2倍、1人ならさらに2倍です。",

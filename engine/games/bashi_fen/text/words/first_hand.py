@@ -22,19 +22,19 @@ WORDS = {
         "だれかがリードし、ほかの全員が同じ枚数を出します。これがトリックで、一番強い札の人が取ります。",
     ),
     "first.points": Words(
-        "A 5 counts 5 points, a 10 and a King 10 each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
+        "A 5 counts 5 points, a 10 and a King 10 each, {points} in all: the declarer’s opponents try to win them in tricks, and the declarer’s side tries to prevent it.",
         "5算5分，10和K各算10分，共{points}分：闲家要赢下有分的墩，庄家方要设法不让。",
         "5算5分，10和K各算10分，共{points}分：閒家要贏下有分的墩，莊家方要設法不讓。",
         "5は5点、10とKは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.tens": Words(
-        "A 10 and a King count 10 points each, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
+        "A 10 and a King count 10 points each, {points} in all: the declarer’s opponents try to win them in tricks, and the declarer’s side tries to prevent it.",
         "10和K各算10分，共{points}分：闲家要赢下有分的墩，庄家方要设法不让。",
         "10和K各算10分，共{points}分：閒家要贏下有分的墩，莊家方要設法不讓。",
         "10とKは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",
     ),
     "first.points.kings": Words(
-        "A King counts 10 points, {points} in all: the declarer's opponents try to win them in tricks, and the declarer's side tries to prevent it.",
+        "A King counts 10 points, {points} in all: the declarer’s opponents try to win them in tricks, and the declarer’s side tries to prevent it.",
         "K算10分，共{points}分：闲家要赢下有分的墩，庄家方要设法不让。",
         "K算10分，共{points}分：閒家要贏下有分的墩，莊家方要設法不讓。",
         "Kは10点、全部で{points}点です。子の側がトリックでそれを集め、親の側がそれを防ぎます。",

@@ -24,7 +24,7 @@ WORDS = {
     "term.zhu": Words("trumps", "压过副牌的牌", "壓過副牌的牌", "切り札"),
     "term.fu": Words("the plain suits", "主牌以外的花色", "主牌以外的花色", "切り札でないスート"),
     "term.jipai": Words(
-        "the cards of the level: all cards of the rank that is the declarer's level",
+        "the cards of the level: all cards of the rank that is the declarer’s level",
         "与所打的级同点的牌",
         "與所打的級同點的牌",
         "ランク札。今のレベルのランクの札",
@@ -66,16 +66,16 @@ WORDS = {
         "points: 5s count 5, 10s and Kings 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
     ),
     "term.shangtai": Words(
-        "to take over: the declarers' opponents become declarers",
+        "to take over: the declarers’ opponents become declarers",
         "闲家成为庄家方",
         "閒家成為莊家方",
         "子の側が親の側になること",
     ),
     "term.daguang": Words(
-        "the declarers' opponents make no points at all", "闲家一分未得", "閒家一分未得", "子の側が1点も取れないこと"
+        "the declarers’ opponents make no points at all", "闲家一分未得", "閒家一分未得", "子の側が1点も取れないこと"
     ),
     "term.xiaoguang": Words(
-        "the declarers' opponents make some points, but not a whole bracket",
+        "the declarers’ opponents make some points, but not a whole bracket",
         "闲家得了分，但不够第一档",
         "閒家得了分，但不夠第一檔",
         "子の側が点を取ったが、最初の段に届かないこと",

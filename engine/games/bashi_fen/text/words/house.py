@@ -178,7 +178,7 @@ _BIDDING = {
         "Overbid keeps the declarer", "反主不换庄", "反主不換莊", "上書きしても親は替わらない"
     ),
     "option.overbid_keeps_declarer.yes": Words(
-        "A bid with cards of the declarer's level changes the suit, but not the declarer.",
+        "A bid with cards of the declarer’s level changes the suit, but not the declarer.",
         "用庄家的级牌反主，只换花色不换庄。",
         "用莊家的級牌反主，只換花色不換莊。",
         "親のレベルのランク札で上書きすると、スートだけが変わり、親は替わりません。",
@@ -307,7 +307,7 @@ _BIDDING = {
         "だれも切り札を示さなければ、混ぜて取り直します。",
     ),
     "option.no_bid.turn_kitty": Words(
-        "If nobody names trumps, the kitty is turned over card by card: the first card of the declarers' level names the suit. If there is none, the cards are taken again.",
+        "If nobody names trumps, the kitty is turned over card by card: the first card of the declarers’ level names the suit. If there is none, the cards are taken again.",
         "无人亮主就逐张翻底牌，第一张庄家方的级牌定主；没有就重新摸牌。",
         "無人亮主就逐張翻底牌，第一張莊家方的級牌定主；沒有就重新摸牌。",
         "だれも切り札を示さなければ底札を1枚ずつめくり、最初に出た親の側のランク札のスートに決まります。なければ取り直します。",

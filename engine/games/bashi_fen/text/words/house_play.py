@@ -350,7 +350,7 @@ _LEVELS = {
     ),
     "option.passing_end": Words("Passing the last level", "过最后一级", "過最後一級", "最後のレベルを越える"),
     "option.passing_end.as_declarers": Words(
-        "Every gain stops at the last level; it is passed only by winning a hand there as declarer (with fixed partners, as the declarer's side).",
+        "Every gain stops at the last level; it is passed only by winning a hand there as declarer (with fixed partners, as the declarer’s side).",
         "升到最后一级为止；自己坐庄（同伴固定时，自己一方坐庄）打赢最后一级才算打过。",
         "升到最後一級為止；自己坐莊（夥伴固定時，自己一方坐莊）打贏最後一級才算打過。",
         "最後のレベルで必ず止まり、そこで親（味方が固定なら親の側）として勝つと越えます。",
@@ -396,7 +396,7 @@ _LEVELS = {
     ),
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
-        "If the level is J (A), and the trump suit's Jack (Ace) wins the last trick and captures another Jack (Ace) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
+        "If the level is J (A), and the trump suit’s Jack (Ace) wins the last trick and captures another Jack (Ace) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
         "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
         "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
         "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",

@@ -25,7 +25,7 @@ WORDS = {
     "lesson.naming.1.wrong": Words("Show the 2♥.", "请亮2♥。", "請亮2♥。", "2♥を示しましょう。"),
     "lesson.order.title": Words("The order of trumps", "主牌的大小", "主牌的大小", "切り札の強さ"),
     "lesson.order.1.ask": Words(
-        "Hearts are trump, and the level is 2. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer's partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
+        "Hearts are trump, and the level is 2. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer’s partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
         "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……庄家首出A♥，庄家的同伴跟了K♥，由你最后出。请用最小的代价赢下这一墩。",
         "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……莊家首出A♥，莊家的夥伴跟了K♥，由你最後出。請用最小的代價贏下這一墩。",
         "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安い札でトリックに勝ちましょう。",
@@ -43,7 +43,7 @@ WORDS = {
         "ジョーカーでも勝てますが、もっと低い札で足ります。2を見てください。",
     ),
     "lesson.order.1.points": Words(
-        "That card counts points, and they go to the declarer's side. Win the trick instead.",
+        "That card counts points, and they go to the declarer’s side. Win the trick instead.",
         "这是分牌，会送给庄家方。应当赢下这一墩。",
         "這是分牌，會送給莊家方。應當贏下這一墩。",
         "点札を親の側に渡してしまいます。トリックに勝ちましょう。",
@@ -169,7 +169,7 @@ WORDS = {
     ),
     "lesson.points.title": Words("Points for your side", "给同伴送分", "給夥伴送分", "味方に点を送る"),
     "lesson.points.1.ask": Words(
-        "5s count 5 points, 10s and Kings 10. Your side collects them from the declarer. Your partner's A♦ is winning this trick, and you play last: which diamond?",
+        "5s count 5 points, 10s and Kings 10. Your side collects them from the declarer. Your partner’s A♦ is winning this trick, and you play last: which diamond?",
         "5算5分，10和K算10分。你们要从庄家手里得分。这一墩同伴的A♦已经最大，由你最后出：出哪张方块？",
         "5算5分，10和K算10分。你們要從莊家手裡得分。這一墩夥伴的A♦已經最大，由你最後出：出哪張方塊？",
         "5は5点、10とKは10点です。あなたの側は親から点を集めます。味方のA♦がこのトリックに勝っていて、最後に出すのはあなたです。どのダイヤを出しますか。",
@@ -193,7 +193,7 @@ WORDS = {
         "点札は正解ですが、10なら倍です。",
     ),
     "lesson.points.1.none": Words(
-        "This trick is surely your partner's: add points to it.",
+        "This trick is surely your partner’s: add points to it.",
         "这一墩一定是同伴的：把分加上去。",
         "這一墩一定是夥伴的：把分加上去。",
         "このトリックは必ず味方のものです。点札を加えましょう。",
@@ -207,7 +207,7 @@ WORDS = {
         "5人で2組の札を使い、親のあなたは札と何枚目かを指定して味方を呼びます。ダイヤは3♦だけです。1枚目のA♦を呼び、3♦をリードすれば、最初にA♦を出した人が味方です。",
     ),
     "lesson.friends.1.right": Words(
-        "Two against three now, if the A♦ comes from another hand. It may be anybody's: you see who your friend is when the first A♦ is played.",
+        "Two against three now, if the A♦ comes from another hand. It may be anybody’s: you see who your friend is when the first A♦ is played.",
         "A♦从别家打出，就是二对三。谁都可能有：第一张A♦打出时，你就知道朋友是谁。",
         "A♦從別家打出，就是二對三。誰都可能有：第一張A♦打出時，你就知道朋友是誰。",
         "ほかの手からA♦が出れば2対3です。だれが持っていてもおかしくありません。最初のA♦が出たとき、味方が分かります。",

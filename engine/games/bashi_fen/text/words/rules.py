@@ -78,7 +78,7 @@ _AIM = {
 _ORDER = {
     "rules.heading.order": Words("Trumps", "主牌", "主牌", "切り札"),
     "rules.order.level": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, the cards of the level (all cards of the rank that is the declarer's level, in every suit), and the suit that somebody names.",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the jokers, the cards of the level (all cards of the rank that is the declarer’s level, in every suit), and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：大小王、庄家正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：大小王、莊家正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
         "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、ジョーカー、親が今いるレベルのランクの札（ランク札、どのスートのものも）、そして示されたスートです。",
@@ -90,7 +90,7 @@ _ORDER = {
         "強い順に、赤ジョーカー、黒ジョーカー、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.level.no_jokers": Words(
-        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the cards of the level (all cards of the rank that is the declarer's level, in every suit) and the suit that somebody names.",
+        "In every hand some cards are trumps; together they are one suit, which beats all others. Trumps are the cards of the level (all cards of the rank that is the declarer’s level, in every suit) and the suit that somebody names.",
         "每一局都有一部分牌是主牌，合成一门，压过其余各门（副牌）。主牌是：庄家正在打的那一级的牌（级牌，四门都算），以及亮出的那一门花色。",
         "每一局都有一部分牌是主牌，合成一門，壓過其餘各門（副牌）。主牌是：莊家正在打的那一級的牌（級牌，四門都算），以及亮出的那一門花色。",
         "毎ハンド、切り札があります。まとめて1つのスートと見なし、ほかのスートに勝ちます。切り札は、親が今いるレベルのランクの札（ランク札、どのスートのものも）と、示されたスートです。",
@@ -144,7 +144,7 @@ _TRUMPS = {
         "Taking cards and naming trumps", "摸牌与亮主", "摸牌與亮主", "札を取り、切り札を決める"
     ),
     "rules.trumps.fixed": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers' level, and its suit becomes trump. In the first hand of the match the player whose bid stands is declarer; later the declarer is known beforehand, whoever names the suit.",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers’ level, and its suit becomes trump. In the first hand of the match the player whose bid stands is declarer; later the declarer is known beforehand, whoever names the suit.",
         "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局谁最终定主，谁就坐庄；以后庄家早已定好，由谁亮主都一样。",
         "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局誰最終定主，誰就坐莊；以後莊家早已定好，由誰亮主都一樣。",
         "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは、示した札が最後まで残った人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
@@ -345,13 +345,13 @@ _PLAY = {
 _SCORE = {
     "rules.heading.score": Words("Points and levels", "得分与升级", "得分與升級", "得点とレベル"),
     "rules.points": Words(
-        "Only the points in the opponents' tricks count.",
+        "Only the points in the opponents’ tricks count.",
         "只计闲家各墩里得的分。",
         "只計閒家各墩裡得的分。",
         "数えるのは子の側が取ったトリックの点だけです。",
     ),
     "rules.points.unknown": Words(
-        "Until all partners are known everybody keeps the points they win in front of them; once they are known, those of the declarer's side count no more.",
+        "Until all partners are known everybody keeps the points they win in front of them; once they are known, those of the declarer’s side count no more.",
         "朋友没有全部亮明之前，各人得的分放在自己面前；亮明之后，庄家方得的分不再计算。",
         "朋友沒有全部亮明之前，各人得的分放在自己面前；亮明之後，莊家方得的分不再計算。",
         "味方が全員分かるまでは、各自が取った点を自分の前に置きます。分かると、親の側の点は数えません。",
@@ -412,7 +412,7 @@ _SCORE = {
     ),
     "rules.heading.levels": Words("The next hand, and the end", "下一局与终局", "下一局與終局", "次のハンドと終わり"),
     "rules.next.fixed": Words(
-        "Partners share one level. If the opponents have not taken over, the declarer's partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
+        "Partners share one level. If the opponents have not taken over, the declarer’s partner is the next declarer; otherwise it is the player who comes after the declarer in turn. The new declarer takes the first card.",
         "同伴同级。庄家方守住了，由庄家的对家接着坐庄；否则由庄家的下家上台。新庄家先摸牌。",
         "夥伴同級。莊家方守住了，由莊家的對家接著坐莊；否則由莊家的下家上台。新莊家先摸牌。",
         "味方どうしのレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",

@@ -165,7 +165,7 @@ WORDS = {
     "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
     "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
     "line.tricks": Words(
-        "Points in the tricks of the declarers' opponents: {amount}",
+        "Points in the tricks of the declarers’ opponents: {amount}",
         "闲家各墩得分：{amount}",
         "閒家各墩得分：{amount}",
         "子の側がトリックで得た点：{amount}",
@@ -189,7 +189,7 @@ WORDS = {
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
-        "The declarers' opponents have {amount:no points at all|# point|# points}",
+        "The declarers’ opponents have {amount:no points at all|# point|# points}",
         "闲家{amount:一分未得：大光|共得#分|共得#分}",
         "閒家{amount:一分未得：大光|共得#分|共得#分}",
         "子の側は合計{amount}点",
@@ -201,7 +201,7 @@ WORDS = {
         "親の側が守り、{amount}レベル上がる",
     ),
     "line.opponents_gain": Words(
-        "The declarers' opponents take over{amount:| and rise # level| and rise # levels}",
+        "The declarers’ opponents take over{amount:| and rise # level| and rise # levels}",
         "闲家上台{amount:，双方不升级|，升#级|，升#级}",
         "閒家上台{amount:，雙方不升級|，升#級|，升#級}",
         "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がる|、#レベル上がる}",

@@ -196,15 +196,15 @@ WORDS = {
         "出せますが、低いペアで十分です。",
     ),
     "lesson.last_card.2.wrong": Words("Play a low pair.", "请出小对子。", "請出小對子。", "低いペアを出しましょう。"),
-    "lesson.partner.title": Words("The partner's cards", "同伴的牌", "夥伴的牌", "味方の札"),
+    "lesson.partner.title": Words("The partner’s cards", "同伴的牌", "夥伴的牌", "味方の札"),
     "lesson.partner.1.ask": Words(
-        "Your partner, opposite, leads a pair of Aces, and so far it stands. You could beat it with your two 2s. But in the end your partner's cards count with yours.",
+        "Your partner, opposite, leads a pair of Aces, and so far it stands. You could beat it with your two 2s. But in the end your partner’s cards count with yours.",
         "对面的同伴出了一对A，目前最大。你可以用两张2压过。但最后同伴的余牌会和你的合计。",
         "對面的夥伴出了一對A，目前最大。你可以用兩張2壓過。但最後夥伴的餘牌會和你的合計。",
         "向かいの味方がAのペアを出し、まだだれも勝っていません。2を2枚出せば勝てますが、最後には味方の残り札もあなたの札と合わせて数えます。",
     ),
     "lesson.partner.1.right": Words(
-        "Your partner leads again and gets rid of more. Your 2s wait for an opponent's pair.",
+        "Your partner leads again and gets rid of more. Your 2s wait for an opponent’s pair.",
         "同伴继续首出，又能多走几张。两张2留着压对手的对子。",
         "夥伴繼續首出，又能多走幾張。兩張2留著壓對手的對子。",
         "味方がまたリードし、札を減らせます。2は相手のペアのために残します。",

@@ -84,7 +84,7 @@ WORDS = {
     ),
     "rules.heading.last_card": Words("“Last card”", "“最后一张”", "「最後一張」", "ラストカード"),
     "rules.duty": Words(
-        "While somebody's last card is announced, the player just before them must answer a single card with their own highest card if that beats it; only if it does not may they pass. Pairs and five cards are free, and nobody else is bound.",
+        "While somebody’s last card is announced, the player just before them must answer a single card with their own highest card if that beats it; only if it does not may they pass. Pairs and five cards are free, and nobody else is bound.",
         "有人报了最后一张后，轮到他的上家压单张时，上家手里最大的单张压得过就必须出，压不过才可以不要。对子和五张不受限制，别家也不受限制。",
         "有人報了最後一張後，輪到他的上家壓單張時，上家手裡最大的單張壓得過就必須出，壓不過才可以不要。對子和五張不受限制，別家也不受限制。",
         "ラストカードが宣言されている間、その直前の人は、1枚の形に対して最強の札で勝てるなら必ずそれを出します。最強の札でも勝てないときだけパスします。ペアと5枚は自由で、ほかの人も自由です。",

@@ -280,7 +280,7 @@ WORDS = {
     "lesson.calling.2.wrong": Words("Give the 5 or the 7.", "请还5或7。", "請還5或7。", "5か7を返しましょう。"),
     "lesson.partners.title": Words("Defending together", "合力防守", "合力防守", "力を合わせて守る"),
     "lesson.partners.1.ask": Words(
-        "All but the declarer are partners. Your partner has beaten the declarer's 7s with a pair of Aces. You could bomb that with three 9s. What now?",
+        "All but the declarer are partners. Your partner has beaten the declarer’s 7s with a pair of Aces. You could bomb that with three 9s. What now?",
         "除庄家外大家是一方。同伴用一对A压了庄家的一对7。你可以用三张9炸它。现在怎么办？",
         "除莊家外大家是一方。夥伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
         "親以外は味方です。味方がAのペアで7に勝ちました。9の3枚でボムにもできます。さて、どうしますか。",
@@ -298,7 +298,7 @@ WORDS = {
         "味方に勝ってしまい、親を止めるボムを失います。パスしましょう。",
     ),
     "lesson.partners.1.wrong": Words(
-        "Let your partner's play stand: pass.",
+        "Let your partner’s play stand: pass.",
         "别压同伴：不要。",
         "別壓夥伴：不要。",
         "味方の役を残しましょう。パスです。",
@@ -317,7 +317,7 @@ WORDS = {
         "Aに勝つシングルはないので、親は待つしかありません。次はあなたのリードです。",
     ),
     "lesson.short.1.low": Words(
-        "The declarer's last card might be higher. Play the card that no single card beats.",
+        "The declarer’s last card might be higher. Play the card that no single card beats.",
         "庄家最后一张可能更大。请出没有单张压得过的牌。",
         "莊家最後一張可能更大。請出沒有單張壓得過的牌。",
         "親の最後の札のほうが強いかもしれません。絶対に負けない札を出しましょう。",
@@ -342,7 +342,7 @@ WORDS = {
         "1枚ではペアにもシークエンスにも勝てません。シングルを出さないかぎり、親は待つだけです。",
     ),
     "lesson.short.2.single": Words(
-        "The declarer's last card may be higher than that. Lead a pair or a sequence.",
+        "The declarer’s last card may be higher than that. Lead a pair or a sequence.",
         "庄家最后一张可能更大。请出对子或顺子。",
         "莊家最後一張可能更大。請出對子或順子。",
         "親の最後の札のほうが高いかもしれません。ペアかシークエンスを出しましょう。",

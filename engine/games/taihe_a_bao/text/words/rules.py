@@ -52,7 +52,7 @@ WORDS = {
         "配りません。山札を中央に伏せ、なくなるまで反時計回り（右隣へ）に1枚ずつ取ります。",
     ),
     "rules.dealt": Words(
-        "A dealer, drawn by lot for the first hand, deals one card at a time, counter-clockwise (to the right). The next hand is dealt by the player on the dealer's right.",
+        "A dealer, drawn by lot for the first hand, deals one card at a time, counter-clockwise (to the right). The next hand is dealt by the player on the dealer’s right.",
         "第一局抽签定发牌者，按逆时针方向（轮到右家）逐张发牌；下一局轮到下家发牌。",
         "第一局抽籤定發牌者，按逆時針方向（輪到右家）逐張發牌；下一局輪到下家發牌。",
         "最初のハンドはくじで決めたディーラーが、反時計回り（右隣へ）に1枚ずつ配ります。次のハンドはその右隣が配ります。",
@@ -70,20 +70,20 @@ WORDS = {
         "最初に取る人は毎回くじで決めます。",
     ),
     "rules.dealt.first": Words(
-        "If it is known who will start the bidding, that player gets the first card, after the player on their left has shuffled; in the first hand the first card goes to the player on the dealer's right.",
+        "If it is known who will start the bidding, that player gets the first card, after the player on their left has shuffled; in the first hand the first card goes to the player on the dealer’s right.",
         "已经知道由谁首叫时，由首叫者的上家洗牌，从首叫者开始发；第一局从发牌者的下家开始发。",
         "已經知道由誰首叫時，由首叫者的上家洗牌，從首叫者開始發；第一局從發牌者的下家開始發。",
         "最初のビッダーが決まっているときは、その左隣がシャッフルし、その人から配ります。最初のハンドはディーラーの右隣から配ります。",
     ),
     "rules.dealt.right": Words(
-        "The player on the dealer's right gets the first card.",
+        "The player on the dealer’s right gets the first card.",
         "从发牌者的下家开始发。",
         "從發牌者的下家開始發。",
         "ディーラーの右隣から配ります。",
     ),
     "rules.heading.starter": Words("Who starts the bidding", "谁首叫", "誰首叫", "最初のビッダー"),
     "rules.starter": Words(
-        "In the first hand the holder of the 4♥ starts the bidding. After that the last declarer starts it if they won, and otherwise the player on the declarer's right.",
+        "In the first hand the holder of the 4♥ starts the bidding. After that the last declarer starts it if they won, and otherwise the player on the declarer’s right.",
         "第一局由持有4♥的人首叫。以后上局庄家赢了由庄家首叫，输了由庄家的下家首叫。",
         "第一局由持有4♥的人首叫。以後上局莊家贏了由莊家首叫，輸了由莊家的下家首叫。",
         "最初のハンドは4♥を持つ人からビッドします。その後は、前の親が勝っていればその人、負けていればその右隣からです。",
