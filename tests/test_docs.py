@@ -12,7 +12,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions"
 DOCUMENTS = sorted(
-    {ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md"), *ROOT.glob("*/README.md")}
+    {
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *ROOT.glob("docs/**/*.md"),
+        *ROOT.glob("benchmarks/*.md"),
+        *ROOT.glob("*/README.md"),
+    }
 )
 PAGES = sorted(path for path in DECISIONS.glob("*.md") if path.name != "README.md")
 FIELDS = (
@@ -99,8 +105,9 @@ def test_what_a_document_names_is_there(document: Path) -> None:
     assert not missing_paths(document)
 
 
-def test_every_page_of_research_stands_in_its_index() -> None:
-    folder = ROOT / "docs" / "research"
+@pytest.mark.parametrize("pages", ["docs/research", "benchmarks"])
+def test_every_page_stands_in_the_index_of_its_folder(pages: str) -> None:
+    folder = ROOT / pages
     index = (folder / "README.md").read_text("utf-8")
     named = {found["target"] for found in LINK.finditer(index) if "/" not in found["target"]}
     assert named == {path.name for path in folder.glob("*.md")} - {"README.md"}
