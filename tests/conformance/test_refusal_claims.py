@@ -36,6 +36,13 @@ def answering(options: TaiheABao, *actions: str) -> Any:
     return taihe_a_bao.after(step, "declare", *actions).state
 
 
+def answered_by(options: TaiheABao, bomb: str) -> Any:
+    """The declarer is asked to beat this bomb."""
+    step: Any = taihe_a_bao.deal_with(options, "4H 9H 5H 5C 5D", bomb)
+    passes = ["pass"] * (options.seats - 2)
+    return taihe_a_bao.after(step, "declare", "play 4H", f"play {bomb}", *passes).state
+
+
 @pytest.mark.parametrize(
     ("game", "state", "action", "reason"),
     [
@@ -62,6 +69,11 @@ def answering(options: TaiheABao, *actions: str) -> Any:
         ("taihe_a_bao", answering(TaiheABao(), "play 4H", "play AH AC AD", *["pass"] * 2), "play 9H", "needs_bomb"),
         ("taihe_a_bao", answering(TaiheABao(seats=3), "play 4H", "play AH AC AD", "pass"), "play 9H", "unbeatable"),
         ("taihe_a_bao", answering(TaiheABao(seats=3)), "play 4H 5H", "not_in_hand"),
+        ("taihe_a_bao", answered_by(TaiheABao(aces=False), "KH KC KD KS"), "play 9H", "unbeatable"),
+        ("taihe_a_bao", answered_by(TaiheABao(aces=False), "KH KC KD KS"), "play 5H 5C 5D", "unbeatable"),
+        ("taihe_a_bao", answered_by(TaiheABao(aces=False), "QH QC QD QS"), "play 9H", "needs_bomb"),
+        ("taihe_a_bao", answered_by(TaiheABao(aces=False, seats=5), "QH QC QD QS"), "play 9H", "unbeatable"),
+        ("taihe_a_bao", answered_by(TaiheABao(aces=False, seats=5), "KH KC KD"), "play 9H", "needs_bomb"),
     ],
 )
 def test_a_refusal_tells_of_what_is_allowed(game: str, state: Any, action: str, reason: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
+from functools import cache
 
-from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Kind, Meld, meld_words
+from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Meld, meld_words, plays
+from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
 from engine.refusals import Refusal, refuse
 
 
@@ -54,13 +56,23 @@ def no_meld(counts: Counter[int]) -> Refusal:
     return refuse(RefusalReason.TOO_SHORT, "TAB-31")
 
 
-def not_beaten(meld: Meld, over: Meld) -> Refusal:
-    """Why this combination does not beat that one (TAB-33, TAB-34)."""
+def not_beaten(meld: Meld, over: Meld, options: Options) -> Refusal:
+    """Why this combination does not beat that one (TAB-33, TAB-34), with the pack of these options."""
     played, lies = meld_words(meld), meld_words(over)
-    if over.kind is Kind.FOUR and over.top == ACE:
-        return refuse(RefusalReason.UNBEATABLE, "TAB-34", over=lies)
+    if _unbeatable(over, options):
+        return refuse(
+            RefusalReason.UNBEATABLE,
+            "TAB-37" if over.top == ACE and three_aces_are_four(options) else "TAB-34",
+            over=lies,
+        )
     if over.bomb and not meld.bomb:
         return refuse(RefusalReason.NEEDS_BOMB, "TAB-34", over=lies)
     if not meld.bomb and (meld.kind, meld.size) != (over.kind, over.size):
         return refuse(RefusalReason.OTHER_TYPE, "TAB-33", play=played, over=lies)
     return refuse(RefusalReason.TOO_LOW, "TAB-34" if over.bomb else "TAB-33", play=played, over=lies)
+
+
+@cache
+def _unbeatable(over: Meld, options: Options) -> bool:
+    """Whether no cards of the pack beat this: four Kings are the highest bomb where there are no Aces."""
+    return next(plays(pack(options), over, three_aces_are_four(options)), None) is None

@@ -111,7 +111,7 @@ class View:
         if meld is None:
             return no_meld(counts)
         if self.over is not None and not beats(meld, self.over):
-            return not_beaten(meld, self.over)
+            return not_beaten(meld, self.over, self.options)
         return None
 
     @property

@@ -77,7 +77,7 @@ def _laying(options: Options) -> Laying[Meld]:
         named=meld_words,
         made=_made,
         no_meld=lambda cards: no_meld(height_counts(cards)).text,
-        not_beaten=lambda meld, over: not_beaten(meld, over).text,
+        not_beaten=lambda meld, over: not_beaten(meld, over, options).text,
     )
 
 

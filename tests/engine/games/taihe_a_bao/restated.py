@@ -109,9 +109,9 @@ def why_no_combination(cards: Ranks) -> str:
     return "gap" if "7" in cards and "9" in cards else "too_short"
 
 
-def why_not_beaten(one: Combination, over: Combination) -> str:
-    """The reason why the first does not beat the second (TAB-33, TAB-34)."""
-    if over[0] == "four" and ORDER[over[2]] == "A":
+def why_not_beaten(one: Combination, over: Combination, options: Any) -> str:
+    """The reason why the first does not beat the second (TAB-33, TAB-34, TAB-37)."""
+    if over[0] == "four" and ORDER[over[2]] == highest_four(options):
         return "unbeatable"
     bombs = ("three", "four")
     if one[0] not in bombs:
@@ -120,6 +120,13 @@ def why_not_beaten(one: Combination, over: Combination) -> str:
         if one[:2] != over[:2]:
             return "other_type"
     return "too_low"
+
+
+def highest_four(options: Any) -> str:
+    """The rank of the four of a kind that nothing beats: three Aces count as one where the pack has three."""
+    if options.aces:
+        return "A"
+    return "Q" if options.seats == 5 else "K"
 
 
 @dataclass
@@ -193,7 +200,11 @@ class Told:
     def why_not_laid(self, cards: Ranks) -> str:
         """The reason why cards of the hand may not be laid."""
         made = combination(cards, self.options)
-        return why_no_combination(cards) if made is None or self.over is None else why_not_beaten(made, self.over)
+        return (
+            why_no_combination(cards)
+            if made is None or self.over is None
+            else why_not_beaten(made, self.over, self.options)
+        )
 
     def why_no_pass(self) -> str:
         """The reason why the seat on turn may not pass."""
