@@ -210,6 +210,8 @@ TAIHE_MORE: Facts = {
     "sole caller wins": _sole,
     "shutout": lambda options: _amount(options, 0, True, False, 5) // _amount(options, 0, True, True, 5),
     "collapse": lambda options: _amount(options, 0, False, True, 1) // _amount(options, 0, False, True, 5),
+    "sole caller doubled": lambda options: _amount(options, 1, True, False, 0) > 1,
+    "equal totals share": lambda options: list(TAIHE.winners(options, None, (3, 0, 3), options.hands) or ()) == [0, 2],
     "declared is seats and one": lambda options: _amount(options, 0, True, True, 5) == options.seats + 1,
 }
 

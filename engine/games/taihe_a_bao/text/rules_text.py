@@ -98,11 +98,12 @@ def _score(options: Options) -> Iterator[Text]:
     declared = stakes(options, 0, True, True, 2)[-1].amount
     yield text("rules.value.simple" if options.simple_scoring else "rules.value", declared=declared)
     yield text("rules.score")
-    if options.stake != 1:
-        yield _said(options, "stake")
+    yield _said(options, "stake")
     for name in ("shutout_doubles", "collapse_doubles"):
         if getattr(options, name):
             yield _said(options, name)
+    if options.sole_caller_wins and options.shutout_doubles:
+        yield text("rules.sole_caller_single")
     value = stakes(options, CALLERS, True, True, 2)[-1].amount
     won = changes(options, 0, True, value)
     numbers = {"callers": CALLERS, "value": value, "opponents": options.seats - 1, "each": -won[1], "total": won[0]}

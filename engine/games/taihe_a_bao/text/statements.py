@@ -17,6 +17,7 @@ STATEMENTS: Statements = {
     "option.chips.about": {"chips": Argument("value")},
     "option.sole_caller_wins.yes": {"sole caller wins": True},
     "option.sole_caller_wins.no": {"sole caller wins": False},
+    "rules.sole_caller_single": {"sole caller wins": True, "shutout": 2, "sole caller doubled": False},
     "option.shutout_doubles.yes": {"shutout": 2},
     "option.shutout_doubles.no": {"shutout": 1},
     "option.collapse_doubles.yes": {"collapse": 2},
@@ -66,5 +67,5 @@ STATEMENTS: Statements = {
     "option.starter_must_call.no": {"thrown in": True},
     "option.simple_scoring.yes": {"declared": 2, "two callers": 1},
     "option.simple_scoring.no": {"two callers": 2, "declared is seats and one": True},
-    "option.hands.about": {"deals": Argument("value")},
+    "option.hands.about": {"deals": Argument("value"), "equal totals share": True},
 }

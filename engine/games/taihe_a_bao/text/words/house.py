@@ -61,10 +61,10 @@ WORDS = {
         "Aを使い、Aが最強です。コールも返却もできず、シークエンスにもダブルシークエンスにも使えません。",
     ),
     "option.aces.no": Words(
-        "There are no Aces in the pack: Kings are highest, may be called for and given back, and may be part of a sequence.",
-        "不带A：K最大，可以要、可以还，也可以放进顺子。",
-        "不帶A：K最大，可以要、可以還，也可以放進順子。",
-        "Aを使いません。Kが最強で、コールも返却もでき、シークエンスにも使えます。",
+        "There are no Aces in the pack: Kings are highest, may be called for and given back, and may be part of a sequence or double sequence.",
+        "不带A：K最大，可以要、可以还，也可以放进顺子和连对。",
+        "不帶A：K最大，可以要、可以還，也可以放進順子和連對。",
+        "Aを使いません。Kが最強で、コールも返却もでき、シークエンスにもダブルシークエンスにも使えます。",
     ),
     "option.dealing": Words("Dealing", "拿牌方式", "拿牌方式", "配り方"),
     "option.dealing.taken": Words(
@@ -83,10 +83,10 @@ WORDS = {
     ),
     "option.hands": Words("Hands in a session", "每场局数", "每場局數", "ハンド数"),
     "option.hands.about": Words(
-        "The session ends after {value:# hand|# hands}; the highest total wins.",
-        "打满{value}局结束，总分最高者胜。",
-        "打滿{value}局結束，總分最高者勝。",
-        "{value}ハンドで終わり、合計が最も高い人の勝ちです。",
+        "The session ends after {value:# hand|# hands}; the highest total wins, and equal totals share the win.",
+        "打满{value}局结束，总分最高者胜，同分并列。",
+        "打滿{value}局結束，總分最高者勝，同分並列。",
+        "{value}ハンドで終わり、合計が最も高い人の勝ちです。同点なら勝ちを分け合います。",
     ),
     "option.hands.endless": Words(
         "The session goes on until you stop.",
@@ -103,7 +103,7 @@ WORDS = {
     ),
     "option.chips": Words("Chips", "起始筹码", "起始籌碼", "最初のチップ"),
     "option.chips.about": Words(
-        "Everybody starts with {value:# chip|# chips}, and may fall below zero.",
+        "Everybody starts with {value:# chip|# chips} and may fall below zero.",
         "每人起始筹码{value}，可以打到负数。",
         "每人起始籌碼{value}，可以打到負數。",
         "全員{value}チップから始め、マイナスにもなります。",
@@ -125,7 +125,7 @@ WORDS = {
         "同じランクの残り3枚を持つ人だけが、コール済みの札をもう一度コールできます。",
     ),
     "option.recall.yes": Words(
-        "A called card may always be called again.",
+        "A card that has been called may be called again.",
         "被要过的牌可以再要。",
         "被要過的牌可以再要。",
         "コール済みの札もコールできます。",

@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
-        "In every hand one player, the declarer, plays alone against all the others. The hand ends the moment anybody runs out of cards: if that is the declarer, the declarer wins; if it is anybody else, the declarer loses.",
+        "In every hand one player, the declarer, plays alone against all the others, who are partners for that hand. The hand ends the moment anybody runs out of cards: if that is the declarer, the declarer wins; if it is anybody else, the declarer loses.",
         "每局由一人坐庄，独战其余各家，其余各家（闲家）在本局结为一方。任何一人出完牌，本局立即结束：若是庄家则庄家赢，若是别人则庄家输。",
         "每局由一人坐莊，獨戰其餘各家，其餘各家（閒家）在本局結為一方。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
-        "毎ハンド、1人の親がほかの全員と戦います。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
+        "毎ハンド、1人の親がほかの全員と戦います。ほかの全員はそのハンドの味方どうしです。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
@@ -90,10 +90,10 @@ WORDS = {
     ),
     "rules.heading.bidding": Words("Bidding", "叫牌", "叫牌", "ビッド"),
     "rules.first_round": Words(
-        "First round: in turn, once each, every player either declares, offering to play alone with the hand they have, or passes. The first to declare is the declarer at once.",
+        "First round: in turn, once each, every player either declares, offering to play alone with the hand they have, or passes. The first to declare becomes the declarer, and the bidding is over.",
         "第一轮：每人依次叫庄或不要，各一次。有人叫庄，就由他拿着原来的牌坐庄，叫牌结束。",
         "第一輪：每人依次叫莊或不要，各一次。有人叫莊，就由他拿著原來的牌坐莊，叫牌結束。",
-        "1巡目：順に1回ずつ、今の手札のまま1人で戦うと宣言するか、パスします。最初に宣言した人がすぐに親になります。",
+        "1巡目：順に1回ずつ、今の手札のまま1人で戦うと宣言するか、パスします。だれかが宣言すると、その人が親になり、ビッドは終わります。",
     ),
     "rules.second_round": Words(
         "If everybody passes there is a second round: in turn, once each, every player calls for a card or passes. You name a card; whoever holds it gives it to you face up, and you give them another card back face down. The last to call is the declarer. Whoever has passed cannot call later, even if an exchange has improved their hand.",
@@ -198,6 +198,12 @@ WORDS = {
         "庄家赢了，向每家各收这么多；输了，向每家各付这么多。",
         "莊家贏了，向每家各收這麼多；輸了，向每家各付這麼多。",
         "親は勝てば相手1人ずつからその分を得て、負ければ1人ずつに払います。",
+    ),
+    "rules.sole_caller_single": Words(
+        "What a sole caller wins without play is never doubled.",
+        "唯一要牌者不打即赢的，一律不加倍。",
+        "唯一要牌者不打即贏的，一律不加倍。",
+        "1人だけのコールによる勝ちは、2倍になりません。",
     ),
     "rules.score.example": Words(
         "Example: {callers} players have called for cards, and the declarer wins. The hand is worth {value:# stake|# stakes}: each of the {opponents} opponents loses {each:# point|# points}, and the declarer wins {total}.",
