@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.players.levels import named_level
 from engine.search_model import Style
 from ui.kit.language import Lexicon
 
@@ -24,8 +25,14 @@ def styled(bot: str, style: Style) -> str:
 
 
 def bot_in_words(bot: str, lexicon: Lexicon) -> str:
-    """Its level, and its style where it has one that is not the usual one."""
-    level, style = lexicon.say(f"bot.{level_of(bot)}"), style_of(bot)
+    """Its level, and its style where it has one that is not the usual one; empty for a bot without a name for people.
+
+    A level that no clock stops, as it plays the deals of the days, is called as that level is.
+    """
+    level, style = named_level(level_of(bot)), style_of(bot)
+    if not lexicon.knows(f"bot.{level}"):
+        return ""
+    level = lexicon.say(f"bot.{level}")
     return level if style is Style.EVEN else lexicon.say("bot.styled", level=level, style=lexicon.say(f"style.{style}"))
 
 

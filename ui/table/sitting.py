@@ -57,9 +57,10 @@ class Sitting:
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     def player_in_words(self, seat: Seat, lexicon: Lexicon) -> tuple[str, ...]:
-        """How whoever sits there plays: level and style; nothing of a person."""
+        """How whoever sits there plays: level and style; nothing of a person, or of a bot without a name for people."""
         bot = self.players[seat] if seat < len(self.players) else None
-        return () if bot is None else (bot_in_words(bot, lexicon),)
+        words = "" if bot is None else bot_in_words(bot, lexicon)
+        return (words,) if words else ()
 
     @property
     def combines(self) -> bool:

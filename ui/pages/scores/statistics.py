@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.game import AnyGame
 from ui.kit.accessibility import CurrentTold, EnterPresses, announce
+from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
 from ui.pages.game_list import choose_game, chosen_game, name_games
@@ -143,7 +144,7 @@ class Statistics(QDialog):
         say, words = self._lexicon.say, self._shown.words
         known = preset != OWN_RULES and f"preset.{preset}" in words
         name = self._lexicon.say_in(words, f"preset.{preset}") if known else say("statistics.own")
-        who = say(f"bot.{level}") if self._lexicon.knows(f"bot.{level}") else level
+        who = bot_in_words(level, self._lexicon) or level
         if level == MIXED:
             who = say("lobby.mixed")
         return say("statistics.group.assisted" if assisted else "statistics.group", preset=name, level=who)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from engine.match import Match
 from engine.players.levels import named_level
 from engine.today import read_day
+from ui.kit.bots import bot_in_words
 from ui.kit.dates import date_words
 from ui.kit.language import Lexicon
 from ui.pages.scores.standings import hand_words, joined, ladder_of, standing_words
@@ -59,7 +60,7 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ..
     levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
     level = levels.pop() if len(levels) == 1 else ""
-    who = say(f"bot.{level}") if lexicon.knows(f"bot.{level}") else say("lobby.mixed")
+    who = bot_in_words(level, lexicon) or say("lobby.mixed")
     against = say("sessions.against", when=time_words(lexicon, row.when, now), names=joined(lexicon, others), level=who)
     where = () if row.where is Whereabouts.WAITING else (say(f"sessions.{row.where}"),)
     named = (say("sessions.named", title=row.title, usual=usual),) if row.title else (usual,)

@@ -14,6 +14,7 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
+from engine.today import OPPONENT
 from engine.words import Language
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point
@@ -85,6 +86,12 @@ def test_a_plate_tells_how_whoever_sits_there_plays(qtbot: QtBot) -> None:
     assert opposite.endswith("Master, Bold")
     assert left.endswith("Novice")
     assert "Novice" not in own
+    players = (None, OPPONENT, "search:250", "search:n1000:bold")
+    widget.sit_down(game, game.options(), 0, players=players)
+    widget.present(view)
+    _, right, opposite, left = tips()
+    assert right.endswith("Skilled"), "in the deals of the days"
+    assert not any("search" in tip or "Bold" in tip for tip in (opposite, left)), "of another's save"
 
 
 def test_the_bar_of_brackets_tells_from_which_points_on_who_rises(qtbot: QtBot) -> None:
