@@ -256,7 +256,10 @@ def cards_named(action: Action) -> Cards:
 
 WORDS = {
     "hint.kind.pass": Words(
-        "Better let this go.", "这一手不如不要。", "這一手不如不要。", "ここは見送るのがよさそうです。"
+        "Letting this go is a good choice here.",
+        "这一手以不要为宜。",
+        "這一手以不要為宜。",
+        "ここは見送るのがよさそうです。",
     ),
     "hint.kind.act": Words("It is good to act here.", "这里宜出手。", "這裡宜出手。", "ここは動くのがよさそうです。"),
     "hint.kind.only": Words("There is only one move.", "只有一种走法。", "只有一種走法。", "できることは1つだけです。"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -23,7 +24,7 @@ from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import WON, SearchSettings, Verdict, Weighed
-from engine.words import Language, Text, render, text
+from engine.words import Language, Text, in_language, render, text
 from tests.conformance.hint_reasons import SEEN, holds_as_much, seen_of
 from tests.engine.players.positions import positions
 
@@ -97,6 +98,42 @@ def test_a_game_names_the_kinds_of_its_moves_itself(game: AnyGame, number: int) 
     kinds = {kind_of(game, each.view, each.hint.action).key for each in found(game, number)}
     assert kinds <= {"hint.kind.pass", *game.words}
     assert len(kinds) > 2
+
+
+COMPARED = {
+    Language.EN: r"\b[Bb]etter\b",
+    Language.ZH_CN: "不如|不宜|还是",
+    Language.ZH_TW: "不如|不宜|還是",
+    Language.JA: "損|べき",
+}
+"""What says of the other moves that they are worse; "another kind of move is as good" may follow."""
+
+
+@over_every_game
+def test_the_kind_named_first_denies_no_other_kind(game: AnyGame) -> None:
+    kinds = {key: said for key, said in {**WORDS, **game.words}.items() if key.startswith("hint.kind.")}
+    assert len(kinds) > 5
+    for language, compared in COMPARED.items():
+        assert not [key for key, said in kinds.items() if re.search(compared, in_language(said, language))]
+
+
+@pytest.mark.parametrize("game", [GAMES["taihe_a_bao"], GAMES["big_two"]], ids=lambda game: game.key)
+def test_of_a_play_that_ends_the_hand_nothing_is_said_about_beating_it(game: AnyGame) -> None:
+    views = [
+        view
+        for view in positions(game, 6, 1)
+        if not is_forced(view) and any(ends(view, move) for move in view.candidates())
+    ]
+    verdicts = [verdict_for(game, view, Random(0), level=QUICK) for view in views]
+    ending = [(view, verdict) for view, verdict in zip(views, verdicts, strict=True) if ends(view, verdict.best.action)]
+    assert len(ending) > 2
+    for view, verdict in ending:
+        told = [dict(why.args).get("reason", why) for why in hint_of(game, view, verdict).reasons]
+        assert not {"reason.unbeaten", "reason.first_out"} & {why.key for why in told if isinstance(why, Text)}
+
+
+def ends(view: Any, move: Any) -> bool:
+    return len(getattr(move, "cards", ())) == len(view.hand)
 
 
 @over_every_game

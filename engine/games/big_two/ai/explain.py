@@ -49,7 +49,10 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """What came true in the imagined deals."""
-    if isinstance(verdict.best.action, Play):
+    best = verdict.best.action
+    if isinstance(best, Play) and (len(best.cards) == len(view.hand) or best.lay_down):
+        return  # the hand is over with it: nobody need beat it, and who goes out first is known
+    if isinstance(best, Play):
         yield from mostly_true(
             among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )

@@ -87,7 +87,7 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """What came true in the imagined deals."""
     match verdict.best.action:
-        case Play():
+        case Play(cards) if len(cards) < len(view.hand):  # nobody need beat what ends the hand
             yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
         case Call():  # whoever declares is declarer for certain
             yield from mostly_true(among(verdict, Call), "alone", lambda *seen: _in_deals("reason.alone", seen))

@@ -37,7 +37,10 @@ WORDS = {
         "この手札なら皇帝になれます。",
     ),
     "hint.kind.passon": Words(
-        "Better let another be emperor.", "还是让位吧。", "還是讓位吧。", "皇帝は譲るのがよさそうです。"
+        "Letting another be emperor is a good choice here.",
+        "这手牌以让位为宜。",
+        "這手牌以讓位為宜。",
+        "皇帝は譲るのがよさそうです。",
     ),
     "hint.kind.announce": Words(
         "It is worth raising the stakes.",
@@ -46,7 +49,10 @@ WORDS = {
         "宣言して点数を上げる価値があります。",
     ),
     "hint.kind.quiet": Words(
-        "Better say nothing.", "还是不声张为好。", "還是不聲張為好。", "黙っているのがよさそうです。"
+        "Saying nothing is a good choice here.",
+        "这里以不声张为宜。",
+        "這裡以不聲張為宜。",
+        "黙っているのがよさそうです。",
     ),
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
     "reason.unbeaten": Words(

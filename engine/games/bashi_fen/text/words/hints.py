@@ -49,7 +49,10 @@ WORDS = {
         "このトリックは見送り、よい札を残しましょう。",
     ),
     "hint.kind.bury_plain": Words(
-        "Keep points out of the kitty.", "底牌里不宜扣分。", "底牌裡不宜扣分。", "底札に点を入れないのがよさそうです。"
+        "A kitty without points is a good choice here.",
+        "这里宜扣无分的牌。",
+        "這裡宜扣無分的牌。",
+        "底札に点を入れないのがよさそうです。",
     ),
     "hint.kind.bury_points": Words(
         "It is all right to bury some points.",
@@ -61,7 +64,7 @@ WORDS = {
         "It is good to name trumps here.", "这里宜亮主。", "這裡宜亮主。", "ここは切り札を示しましょう。"
     ),
     "hint.kind.no_bid": Words(
-        "Better not bid here.", "这里不宜亮主。", "這裡不宜亮主。", "ここは示さないのがよさそうです。"
+        "Not bidding is a good choice here.", "这里以不亮为宜。", "這裡以不亮為宜。", "ここは示さないのがよさそうです。"
     ),
     "hint.kind.add": Words(
         "It is good to add to your bid here.", "这里宜加固。", "這裡宜加固。", "ここは示した札を足しましょう。"
@@ -70,18 +73,21 @@ WORDS = {
         "It is good to overbid here.", "这里宜反主。", "這裡宜反主。", "ここは上書きしましょう。"
     ),
     "hint.kind.no_overbid": Words(
-        "Better not overbid here.", "这里不宜反主。", "這裡不宜反主。", "ここは上書きしないのがよさそうです。"
+        "Not overbidding is a good choice here.",
+        "这里以不反为宜。",
+        "這裡以不反為宜。",
+        "ここは上書きしないのがよさそうです。",
     ),
     "hint.kind.no_adding": Words(
-        "Better leave your bid as it is.",
-        "这里不宜再加。",
-        "這裡不宜再加。",
+        "Leaving your bid alone is a good choice here.",
+        "这里以不加为宜。",
+        "這裡以不加為宜。",
         "宣言はそのままにするのがよさそうです。",
     ),
     "hint.kind.no_redeal": Words(
-        "Better play on with this hand.",
-        "这手牌还是接着打。",
-        "這手牌還是接著打。",
+        "Playing on is a good choice with this hand.",
+        "这手牌可以接着打。",
+        "這手牌可以接著打。",
         "この手札のまま続けるのがよさそうです。",
     ),
     "hint.kind.redeal": Words(
@@ -94,7 +100,7 @@ WORDS = {
         "It is good to call a partner here.", "这里宜找朋友。", "這裡宜找朋友。", "ここは味方を呼びましょう。"
     ),
     "hint.kind.call_nobody": Words(
-        "Better play alone here.", "这里宜独打。", "這裡宜獨打。", "ここは一人で戦うのがよさそうです。"
+        "Playing alone is a good choice here.", "这里宜独打。", "這裡宜獨打。", "ここは一人で戦うのがよさそうです。"
     ),
     "reason.stands": Words(
         "the throw stands in {count} of {worlds:# imagined deal|# imagined deals}",

@@ -22,16 +22,16 @@ WORDS = {
         "A bomb is a good choice here.", "这里宜用炸弹。", "這裡宜用炸彈。", "ここはボムがよさそうです。"
     ),
     "hint.kind.four": Words(
-        "A bomb of the biggest kind is a good choice here.",
+        "A bomb of the strongest kind is a good choice here.",
         "这里宜用最大一级的炸弹。",
         "這裡宜用最大一級的炸彈。",
         "ここは最大級のボムがよさそうです。",
     ),
     "hint.kind.no_bid": Words(
-        "Better not to be the declarer with this hand.",
-        "这手牌不宜坐庄。",
-        "這手牌不宜坐莊。",
-        "この手札で親になるのは損です。",
+        "Passing is a good choice with this hand.",
+        "这手牌以不要为宜。",
+        "這手牌以不要為宜。",
+        "この手札ならパスがよさそうです。",
     ),
     "hint.kind.declare": Words(
         "This hand is strong enough to play alone.",
@@ -104,7 +104,7 @@ WORDS = {
         "you hold {count:a bomb|# bombs}", "手里有{count}个炸弹", "手裡有{count}個炸彈", "ボムが{count}個あります"
     ),
     "reason.given": Words(
-        "without {card} you can run out in {after:# play|# plays}, with it in {before}",
+        "without the {card} you can run out in {after:# play|# plays}, with it in {before}",
         "还掉{card}后要{after}手出完，留着要{before}手",
         "還掉{card}後要{after}手出完，留著要{before}手",
         "{card}がなければ{after}手、あれば{before}手で出し切れます",

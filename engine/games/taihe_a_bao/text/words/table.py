@@ -33,7 +33,7 @@ WORDS = {
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.declare": Words(
-        "Play alone, {value:# stake|# stakes} with each opponent",
+        "Play alone, {value:# stake|# stakes} against each opponent",
         "独战，每家输赢{value}注",
         "獨戰，每家輸贏{value}注",
         "1人で戦い、相手1人につき{value}ステークス",
@@ -83,7 +83,7 @@ WORDS = {
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
     "line.declared": Words(
-        "Declared in the first round: {seats} seats and one more = {amount} stakes",
+        "Declared in the first round: {seats} players and one more = {amount} stakes",
         "第一轮叫庄：{seats}家加一，共{amount}注",
         "第一輪叫莊：{seats}家加一，共{amount}注",
         "1巡目で宣言：{seats}人＋1で{amount}ステークス",
@@ -107,7 +107,7 @@ WORDS = {
         "2巡目でコール：{amount}ステークス",
     ),
     "line.sole_caller": Words(
-        "The only caller wins {amount:# stake|# stakes} unplayed",
+        "Only one player called, and wins without play: {amount:# stake|# stakes}",
         "唯一要牌者不打即赢：{amount}注",
         "唯一要牌者不打即贏：{amount}注",
         "コールが1人だけなので、プレイせずに{amount}ステークス獲得",
