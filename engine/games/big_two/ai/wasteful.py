@@ -7,7 +7,10 @@ then. Where one play lays all cards down it is the only one, unless going out wo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import and_
 
+from engine.events import Seat
 from engine.games.big_two.ai.simulator.heuristic import (
     InformationState,
     highest_pair,
@@ -15,6 +18,7 @@ from engine.games.big_two.ai.simulator.heuristic import (
     partner_of,
     shortest_opponent,
 )
+from engine.games.big_two.ai.simulator.plans import pairs_and_singles
 from engine.games.big_two.ai.simulator.play_loop import (
     CARD_BITS,
     FIRST_FIVE,
@@ -34,6 +38,9 @@ CHEAP, TWO = 8, 12
 """The heights of a Jack, and of a 2: no 2 is spent on a Jack or less where a lone lower card will do."""
 FEW = 3
 """An opponent with no more cards than this is stopped at whatever price."""
+NO_CARDS: Hand = 0
+SAVED = 3
+"""Five cards are kept together where they save so many plays: others are made of pairs, or of pairs and 2s."""
 LEAST_STRAIGHT_FLUSH: Strength = KINDS.index(Kind.STRAIGHT_FLUSH) << KEY_BITS
 
 
@@ -48,12 +55,15 @@ def without_waste(terms: Terms, information: InformationState, moves: Sequence[M
     if shortest_opponent(information, partner) <= FEW:
         return _without_feeding(terms, information, moves) or list(moves)
     bombs = _bombs(terms, information.hand)
+    kept = NO_CARDS if _lets_partner_out(information, partner) else _needed_for_five(terms, information.hand)
     sparing = [move for move in moves if move and not move & bombs]
 
     def is_wasteful(move: Move) -> bool:
         size = (move & CARD_BITS).bit_count()
         if move & bombs and size <= 2:
             return any((other & CARD_BITS).bit_count() == size and not _has_twos(other) for other in sparing)
+        if move & kept and size == 1:
+            return any(not other & kept and _is_lone(information.hand, other) for other in moves if other)
         return _spends_a_two(information, move) and any(_is_lone(information.hand, other) for other in sparing)
 
     return [move for move in moves if not is_wasteful(move)]
@@ -79,6 +89,20 @@ def _without_feeding(terms: Terms, information: InformationState, moves: Sequenc
         return list(moves)
     highest = information.unseen.bit_length() - 1
     return [move for move in moves if move >> STRENGTH_SHIFT >= FIRST_PAIR or move >> STRENGTH_SHIFT > highest]
+
+
+def _lets_partner_out(information: InformationState, partner: Seat) -> bool:
+    """Whether a partner with one card may be led a single that it can beat."""
+    return information.over == LEAD and partner != NOBODY and information.counts[partner] == 1
+
+
+def _needed_for_five(terms: Terms, hand: Hand) -> Hand:
+    """The cards without which a hand has no five-card play left, where the best of these saves plays enough."""
+    fives = [move & CARD_BITS for move in terms.groups(hand).fives]
+    if not fives:
+        return NO_CARDS
+    with_five = 1 + min(pairs_and_singles(hand & ~five) for five in fives)
+    return reduce(and_, fives) if pairs_and_singles(hand) - with_five >= SAVED else NO_CARDS
 
 
 def _bombs(terms: Terms, hand: Hand) -> Hand:

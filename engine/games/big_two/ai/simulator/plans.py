@@ -34,9 +34,13 @@ CHUNK = (1 << 4 * CHUNK_RANKS) - 1
 
 def fewest_plays(hand: Hand, straights: str) -> int:
     """The least number of five-card hands, pairs and single cards that a hand splits into, at any cost (BT-10)."""
-    without = sum((hand >> 4 * height & 15).bit_count() + 1 >> 1 for height in range(len(RANKS)))
     split = [1 + fewest_plays(hand & ~five, straights) for five in fives_in(hand, straights)]
-    return min((without, *split))
+    return min((pairs_and_singles(hand), *split))
+
+
+def pairs_and_singles(hand: Hand) -> int:
+    """In how many plays a hand goes as pairs and single cards."""
+    return sum((hand >> 4 * height & 15).bit_count() + 1 >> 1 for height in range(len(RANKS)))
 
 
 Split = tuple[float, tuple[Move, ...]]
