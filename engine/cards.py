@@ -79,7 +79,7 @@ HIDDEN = "?"
 
 
 class NotationError(ValueError):
-    """A text that is no card, no action or no number; the message names what is wrong."""
+    """A text that is no card, no action or no number; the message says what is wrong."""
 
 
 def read_card(text: str) -> Card:
@@ -114,7 +114,7 @@ def canonical(cards: Iterable[Card], height: Callable[[Card], int]) -> Cards:
 
 
 def shuffled(items: Sequence[T], random: Callable[[], float]) -> tuple[T, ...]:
-    """A permutation drawn with ``random()`` alone, written out because ``random.shuffle`` may change with Python."""
+    """A permutation drawn with ``random()`` alone, because ``random.shuffle`` may give another one in another Python."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         other = int(random() * (last + 1))

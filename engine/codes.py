@@ -1,9 +1,9 @@
 """A deal as a short code to be shared: game, house rules and number (and, for a later hand of a session, its standing).
 
 A code is base 32 in groups of four: a byte for the game and one for the preset, the number in bytes of seven bits, and
-two bytes of checksum over all that the code stands for. What is not usual follows the number: which hand of the session
-it is, the house rules that differ from the preset, and the standing as squeezed JSON. A program whose rules have other
-values says that it cannot read the code.
+two bytes of checksum over everything that the code stands for. What differs from the preset follows the number: which
+hand of the session it is, house rules, and the standing as compressed JSON. A program whose rules have other values
+refuses the code.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ _WORDS = (
     b'{"starter":"declarer":"won":true}false}"first":"finish":[0,1,2,3,4]"emperor":"eunuch":'
     b'"tie":"levels":["2","2","2","2"]"winners":null"dealer":"seats":"packs":"kitty":"hands":"endless"'
 )
-"""What the squeezing begins with knowing; it may never change."""
+"""The dictionary with which compression begins; it must never change."""
 _LETTERS = str.maketrans({"0": "O", "1": "I", "8": "B"})
-"""What is easily misread for a letter of base 32."""
+"""Digits that are easily misread for letters of base 32."""
 
 
 class CodeError(ValueError):
@@ -140,7 +140,7 @@ def _long_sign(name: str) -> bytes:
 
 
 def _check(code: Code) -> bytes:
-    """Over all that the code stands for, usual house rules too: what they are may differ in another version."""
+    """The checksum over everything, usual house rules too, since another version may have other usual ones."""
     whole = [code.game.key, write_options(code.options), code.number, code.dealt]
     whole.append(write_standing(code.game, code.standing))
     return (zlib.crc32(json.dumps(whole, sort_keys=True).encode("ascii")) & 0xFFFF).to_bytes(_CHECK, "big")

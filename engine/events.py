@@ -28,7 +28,7 @@ class Zone(StrEnum):
 
 
 class Place(NamedTuple):
-    """A zone, and whose it is; ``None`` where it is everybody's. Written ``hand:1`` or ``stock``."""
+    """A zone, and the seat it belongs to; ``None`` where it is everybody's. Written ``hand:1`` or ``stock``."""
 
     zone: Zone
     seat: Seat | None = None
@@ -139,8 +139,8 @@ EMPTY_PICTURE = Picture({}, {}, {})
 def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
     """The picture after these events, which are as ``seat`` saw them.
 
-    Another seat's hand is backs until it is turned over: what was seen of it before is knowledge, not picture. A place
-    without cards is absent.
+    Another seat's hand is backs until it is turned over: what was seen of it before belongs to knowledge, not to the
+    picture. A place without cards is absent.
     """
     places, marks, words, opened = dict(picture.places), dict(picture.marks), dict(picture.words), picture.opened
     for event in events:

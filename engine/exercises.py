@@ -18,7 +18,7 @@ from engine.record import Record, RecordError, read_record, replay, write_record
 from engine.search_model import Verdict
 
 FOLDER, FILE = Path(__file__).parent / "games", "exercises.json"
-"""The collection of a game lies in the game's own folder."""
+"""A game's collection lies in the game's own folder."""
 
 
 class ExerciseError(ValueError):

@@ -1,4 +1,5 @@
-"""The contract that every game keeps: states, views, steps, chance before the deal, and the one door for actions."""
+"""The contract that every game keeps: states, views, steps, chance before the deal, and `act`, through which all
+actions go."""
 
 from __future__ import annotations
 
@@ -134,7 +135,7 @@ class State(Protocol[A]):
     def turn(self) -> Seat | None: ...
     def view(self, seat: Seat) -> View[A]: ...
     def after(self, action: A) -> Step[A]:
-        """The deal one action on; assumes that it is allowed (``act`` is the checked door)."""
+        """The deal after this action, which is assumed to be allowed (`act` checks it)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,7 @@ class NothingImaginedError(Exception):
 
 
 AnyView = View[Any]
-"""The view of whatever game is played; its actions go back only to the game that they came from."""
+"""The view of whatever game is played; only its own game can read its actions."""
 AnyState = State[Any]
 AnyStep = Step[Any]
 AnyStanding = Any
@@ -230,7 +231,7 @@ class Game(Generic[O, A, V]):
     problem: Callable[[O], Refusal | None] = every_combination
     """Why these options exclude each other, or None."""
     asleep: Callable[[O, str], bool] = never_asleep
-    """Options, the name of one: whether it has nothing to act on beside the others, so that no page tells of it."""
+    """Whether the named option has nothing to act on beside these others; no page tells of it then."""
     pack: Callable[[O], Cards]
     """Every card of the game, in a fixed order."""
     height: Callable[[V], Callable[[Card], int]]
@@ -305,7 +306,8 @@ class Game(Generic[O, A, V]):
 
 
 AnyGame = Game[Any, Any, Any]
-"""One game of several, known only when it runs; each function of it is handed what came from the same game."""
+"""One of several games, known only when the program runs; whoever calls its functions hands them values of the same
+game."""
 
 
 def prompt_of(state: State[A]) -> Prompt[A] | None:
@@ -314,9 +316,9 @@ def prompt_of(state: State[A]) -> Prompt[A] | None:
 
 
 def act(state: State[A], action: A) -> Step[A]:
-    """The only door: the step after this action of the seat on turn.
+    """The step after this action of the seat on turn; the only checked way to the next state.
 
-    Raises IllegalActionError where the view refuses it, ValueError after the end of the deal.
+    Raises IllegalActionError where the view refuses the action, ValueError after the end of the deal.
     """
     if state.turn is None:
         raise ValueError("the deal is over: nobody is on turn")

@@ -45,7 +45,7 @@ Examples = Mapping[str, tuple[Example, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """What a sentence says of a fact is the value of this argument of it."""
+    """The sentence states the value of this argument of it."""
 
     name: str
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 MEANINGLESS = (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
-"""What reading a line raises that means nothing: it was cut off by a crash, or a newer version wrote it."""
+"""The errors that mean that a line cannot be read: a crash cut it off, or a newer version wrote it."""
 
 
 def take_lines(content: bytes, take: Callable[[Mapping[str, Any]], None]) -> tuple[bytes, ...]:
-    """Hands the object in each line to ``take``, and returns the lines that mean nothing; empty ones are none.
+    """Hands the object in each line to ``take``, and returns the lines that cannot be read; empty lines are ignored.
 
-    ``take`` raises what is MEANINGLESS for an object that means nothing to it.
+    ``take`` raises one of MEANINGLESS for an object that it cannot read.
     """
     unread = []
     for line in content.splitlines():

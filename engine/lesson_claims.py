@@ -43,7 +43,8 @@ class BeatenOnlyBy:
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """As the cards lie, none of these seats (none: nobody) can beat the move; ``move``: what lies there already."""
+    """As the cards really lie, none of these seats (none given: nobody) can beat the move; ``move``: what lies there
+    already."""
 
     seats: tuple[Seat, ...] = ()
     move: str = ""
@@ -162,14 +163,14 @@ class CountsPoints:
 
 @dataclass(frozen=True, slots=True)
 class FinishesAs:
-    """The learner is the so-manieth to be out, counted from 1, once the move and what follows it is done."""
+    """The learner is out in this place, counted from 1, after the move and what follows it."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class MayEnd:
-    """After the move this seat, on lead, can play its last cards whatever they are."""
+    """After the move this seat, on lead, can play all its last cards, whatever they are."""
 
     seat: Seat
 
@@ -184,9 +185,9 @@ class MayHold:
 
 @dataclass(frozen=True, slots=True)
 class UnknownHolder:
-    """None of these seats (none: nobody but the card's holder) can tell who has it.
+    """None of these seats (none given: nobody but its holder) can tell who has the card.
 
-    Beside an ``ask`` before the move, else after it and what follows it.
+    Beside an ``ask`` this is said of the time before the move, else of the time after it and what follows it.
     """
 
     card: str
@@ -203,7 +204,8 @@ class TrueHolder:
 
 @dataclass(frozen=True, slots=True)
 class Helped:
-    """So often the seat has beaten the plays of the other one, never the learner's, and no third seat has done so."""
+    """How often the seat has beaten the other one's plays; it has never beaten the learner's, and no third seat has
+    helped so."""
 
     seat: Seat
     against: Seat

@@ -21,7 +21,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A session as it stands before or after a deal; ``number`` makes every deal of it come again."""
+    """A session as it stands before or after a deal; the same ``number`` brings the same deals again."""
 
     game: AnyGame
     options: GameOptions
@@ -53,7 +53,7 @@ def deal_seed(number: int, dealt: int) -> str:
 
 
 def player_seed(number: int, dealt: int, ply: int) -> str:
-    """What an AI seat's chance at a decision is drawn from: the same past gives the same future."""
+    """The seed of an AI seat's chance at a decision: the same past gives the same answer."""
     return f"player {number} {dealt} {ply}"
 
 
@@ -64,7 +64,7 @@ def next_shuffle(match: Match) -> Shuffle:
 
 
 def next_record(match: Match) -> Record:
-    """The match's next deal on paper, nothing played yet."""
+    """The record of the match's next deal, with nothing played yet."""
     return Record(match.game, match.options, match.standing, next_shuffle(match))
 
 

@@ -1,4 +1,5 @@
-"""House rules as fields of a frozen dataclass, and all that is read off them: forms, flags, sentences, test tables."""
+"""House rules as fields of a frozen dataclass, and everything that follows from them: forms, flags, sentences, test
+tables."""
 
 from __future__ import annotations
 
@@ -73,7 +74,7 @@ class Option:
     values_formerly: Mapping[str, str | int | bool] = field(default_factory=dict, hash=False)
     """Today's value by the word of the earlier one; of a set, today's member by the earlier member."""
     until_then: Value | None = None
-    """What was played before there was this option; None: it has been there from the start."""
+    """What was played before this option existed; None: it has been there from the start."""
 
 
 class OptionError(ValueError):
@@ -97,7 +98,8 @@ def rule(
 
     A renamed option keeps its earlier names in ``formerly=("old_name",)``; a renamed value keeps its earlier word in
     ``values_formerly={"old": "new"}`` (``yes`` and ``no`` for what was a switch). An option that is added says in
-    ``until_then`` what was played before there was it: so are records and saves read that name every option but such.
+    ``until_then`` what was played before it existed. Records and saves that name every option but such ones are read
+    with these values.
     """
     renamed = dict(values_formerly or {})
     for old, new in renamed.items():
@@ -243,9 +245,9 @@ def _is_number(word: str) -> bool:
 
 
 def read_options(options: type[O], given: Mapping[str, object], base: O | None = None) -> O:
-    """An options value from JSON; what is not given stands as in ``base`` (or default); raises OptionError.
+    """An options value from JSON; options that are not given stand as in ``base`` (or default); raises OptionError.
 
-    What was written whole by an earlier version is read as it was played then (``Option.until_then``).
+    What an earlier version wrote whole is read as it was played then (``Option.until_then``).
     """
     values = _values(options, given, read_value)
     then = {option.name: option.until_then for option in options_of(options) if option.name not in values}

@@ -13,7 +13,8 @@ from engine.game import Action, AnyGame, AnyView
 from engine.prompts import Pick
 
 MOST_SETS = 600
-"""So many sets of cards are tried; where there are more, no card is called unplayable, and no play the only one."""
+"""The most sets of cards that are tried. Where there are more, no card is called unplayable, and no play the only one.
+"""
 PLAY = "play"
 
 
@@ -68,7 +69,7 @@ def _hand(view: AnyView) -> Cards:
 
 
 def _allowed_sets(view: AnyView, prompt: Pick) -> list[Cards] | None:
-    """Every set of cards that may be played, where so many are asked for; None where there are too many to try."""
+    """Every allowed set of cards of the size that is asked for; None where there are too many to try."""
     hand = sorted(_hand(view), key=str)
     if prompt.least != prompt.most or comb(len(hand), prompt.least) > MOST_SETS:
         return None

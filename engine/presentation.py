@@ -26,7 +26,8 @@ class Sign(StrEnum):
     TRUMP = "trump"
     POINTS = "points"
     FRESH = "fresh"
-    """Come into our own hand from the kitty or another seat; the table tells it by itself, of any game."""
+    """The card has come into our own hand from the kitty or another seat; the table finds this out by itself, in any
+    game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class BidCell(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """From so many points on, ``gain`` levels go to a side: -1 those who hold, 1 the others."""
+    """From this many points on, ``gain`` levels go to a side: -1 to the declarers', 1 to the others'."""
 
     start: int
     side: int
@@ -52,9 +53,9 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The levels of a match from low to high, where every seat stands, and the rungs that nobody may skip.
+    """The levels of a match from low to high, where every seat stands, and the levels that nobody may skip.
 
-    A place beyond the last rung has passed it.
+    A place beyond the last level means that the seat has passed it.
     """
 
     rungs: tuple[str, ...]
@@ -64,7 +65,8 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class CardCall(Generic[A]):
-    """How cards are called: at least and at most how many, the copies that there are of each, the call that follows."""
+    """How cards are called: the least and the most of them, the copies that there are of each, and the action that
+    calls them."""
 
     least: int
     most: int
@@ -119,16 +121,16 @@ class Presentation(Generic[O, A, V]):
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
     split: Callable[[V], Callable[[Cards], tuple[Cards, ...]]] | None = None
-    """View: what cards of a hand fall into, by suit as played, of what may be led together: the largest first."""
+    """View: the groups of a hand's cards that may be led together, by suit as played, the largest first."""
     led_with: Callable[[V], Callable[[Card], tuple[Cards, ...]]] | None = None
     """View: with what of its own hand a card may be led, the card included: its copies, then more; left out, all cards
     of its rank."""
     passes: Callable[[V], bool] | None = None
-    """View: whether our seat, not on turn now, may be asked yet whether it beats what lies there, and may say before
-    that it will not; of a game that has ``Game.passing``."""
+    """View: whether our seat, not on turn, may still be asked to beat what lies there and may pass in advance; for
+    games that have ``Game.passing``."""
     claim: Callable[[V], tuple[A, ...]] | None = None
-    """View: the plays of our own that are left to make, in order, where nobody can come between, whatever the others
-    hold: two at least, else none."""
+    """View: our own plays that are left, in order, where nobody can win a trick any more, whatever the others hold; at
+    least two, else none."""
 
     def suit_of(self, view: V) -> Callable[[Card], Suit | None]:
         """The suit that a card is played as in this view."""

@@ -14,9 +14,10 @@ A_co = TypeVar("A_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Choose(Generic[A_co]):
-    """One of these actions, each a button. Quiet: nobody is woken where ``Game.passing`` is the only one.
+    """One of these actions, each a button.
 
-    ``question`` is how the key of the line that asks it ends: ``ask.choose``, unless the game tells more closely.
+    Quiet: the question is not put to anybody for whom ``Game.passing`` is the only answer. ``question`` is the end of
+    the key of the line that asks it: ``ask.choose``, unless the game says more.
     """
 
     actions: tuple[A_co, ...]
@@ -48,5 +49,5 @@ Prompt = Choose[A_co] | Pick | Name
 
 
 def is_quiet(prompt: Prompt[A] | None) -> TypeGuard[Choose[A]]:
-    """Whether all seats are asked this alike, whatever they hold: an answer to it is no decision to come back to."""
+    """Whether all seats are asked this alike, whatever they hold; taking back does not return to such an answer."""
     return isinstance(prompt, Choose) and prompt.quiet

@@ -67,7 +67,7 @@ def options_in(
 
 
 def no_misspelt_field(question: Question, fields: Sequence[str]) -> None:
-    """Raises NotationError for a field that is nearly one of these; others may stand there and say nothing."""
+    """Raises NotationError for a field whose name is nearly one of these; other fields are ignored."""
     strangers = (name for name in question if name not in fields and len(name) < 40)
     for name in islice(strangers, 20):
         meant = get_close_matches(name.lower(), fields, n=1, cutoff=0.8)

@@ -1,4 +1,4 @@
-"""A deal on paper: options, deck and actions; read with every check, written whole, and played again."""
+"""A deal as a record: options, deck and actions, read with every check, written whole, and played again."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Replay:
 
 
 def opened(record: Record) -> AnyStep:
-    """The first step of a record: the cards are taken, nothing is decided yet."""
+    """The first step of a record: the cards have been taken, and nothing is decided yet."""
     return record.game.deal(record.options, record.standing, record.shuffle)
 
 

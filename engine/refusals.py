@@ -26,7 +26,7 @@ class Refusal:
 
 OneView = Any
 OneMove = Any
-"""The View and the actions of the game that a claim is of; any: they stand on what is said here of refusals."""
+"""A claim about one game's View and actions; any, since the claims of a game stand beside its refusals."""
 RefusalArguments = Mapping[str, object]
 """The arguments of a refusal by name."""
 

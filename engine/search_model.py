@@ -40,9 +40,9 @@ class SearchSettings:
     """How a search thinks, whatever the game.
 
     ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
-    ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: none);
-    ``judges``: plays imagined deals out by another policy than players do, to measure what they lose by theirs;
-    ``tells``: counts facts; a game may be quicker without, and must find the same values.
+    ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: it solves none);
+    ``judges``: plays imagined deals out by another policy than players do, so that it can measure what theirs loses;
+    ``tells``: counts facts (a game may be quicker without, and must find the same values).
     """
 
     style: Style = Style.EVEN
@@ -54,7 +54,7 @@ class SearchSettings:
 
 
 class TooDeepError(Exception):
-    """An ending takes a look at more positions than ``SearchSettings.nodes`` allows."""
+    """Solving an ending would need more positions than ``SearchSettings.nodes`` allows."""
 
 
 class Playout(NamedTuple):
@@ -139,7 +139,7 @@ class Verdict(Generic[A]):
     moves: tuple[Weighed[A], ...]
     playouts: int
     deals: tuple[ImaginedDeal[A], ...] = ()
-    """The first few of the imagined deals, for who wants to see what was imagined."""
+    """The first few of the imagined deals, for whoever wants to look at them."""
 
     @property
     def best(self) -> Weighed[A]:

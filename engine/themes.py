@@ -44,10 +44,10 @@ class BeatingView(Protocol):
 
 
 def turns_on(seen: Callable[[A], object], best: A, verdict: Verdict[A]) -> bool:
-    """Whether the next best move is another than the best one in this; without a second move nothing turns on it."""
+    """Whether the next best move differs from the best one in this; False without a second move."""
     return len(verdict.moves) > 1 and seen(best) != seen(verdict.moves[1].action)
 
 
 def beats_or_waits(passing: type[object], view: BeatingView, best: A, verdict: Verdict[A]) -> bool:
-    """Whether a play is beaten or let go by an action of the kind ``passing``, and the next best move is the other."""
+    """Whether one of the two best moves beats a play and the other lets it go by an action of the kind ``passing``."""
     return view.over is not None and turns_on(lambda move: isinstance(move, passing), best, verdict)

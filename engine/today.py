@@ -13,7 +13,7 @@ from engine.json_lines import take_lines
 from engine.match import Match
 
 OPPONENT = "search:nskilled"
-"""Who plays the other seats: by playouts and not by the clock, so that it is the same player on every machine."""
+"""The player in the other seats: limited by playouts and not by the clock, so that it is the same on every machine."""
 
 DAYS_FILE = "days.jsonl"
 """The name of the file in which results are kept, a line each."""
@@ -42,7 +42,7 @@ def todays_number(day: date) -> int:
 
 
 def todays_match(game: AnyGame, day: date) -> Match:
-    """The match of which the deal of this day is the first: by the rules as they are without any choice."""
+    """The match whose first deal is the deal of this day, with the default rules."""
     return Match(game, game.options(), todays_number(day))
 
 
@@ -64,10 +64,11 @@ def write_result(result: DayResult) -> str:
 
 
 def first_tries(content: bytes) -> tuple[dict[tuple[str, str], DayResult], tuple[bytes, ...]]:
-    """The results in these lines, and the lines that mean nothing.
+    """The results in these lines, and the lines that cannot be read.
 
     Of the tries at a deal the one that ended first counts, in whatever order two machines' lines were put together; of
-    those without a time, the first line. A later line of the same hand, whose end was taken back, takes its place.
+    those without a time, the first line. A later line of the same hand, whose end was taken back, takes the place of
+    the earlier one.
     """
     tries: dict[tuple[str, str], dict[str, DayResult]] = {}
 

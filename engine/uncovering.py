@@ -1,4 +1,4 @@
-"""What is laid open when a deal is over: every hand that is left, and whatever still lies face down."""
+"""What is turned over when a deal is over: every hand that is left, and whatever still lies face down."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def open_hands(seats: int) -> frozenset[Place]:
 
 
 def _together(one: Faces, other: Faces) -> Faces:
-    """What two seats know of a place between them."""
+    """What the two seats together know of a place."""
     return tuple(mine or theirs for mine, theirs in zip(one, other, strict=True))

@@ -43,8 +43,8 @@ def claimed(
     """The line of plays of the seat on turn that empties its hand before anybody else plays a card; () without one.
 
     ``firsts``: plays that beat what lies there and that nobody can beat; None for a leader. ``ways``: lines that empty
-    a hand which leads, of which only the last play can be beaten. ``said``: the action that lays these cards and
-    leaves so many. A line has two plays at least: a hand that goes at once need not be claimed.
+    a hand which leads, of which only the last play can be beaten. ``said``: the action that lays these cards and leaves
+    so many. A line has at least two plays: a hand that is played at once need not be claimed.
     """
     lines = ways(view.hand) if firsts is None else _after_first(view.hand, firsts, ways)
     for line in islice(lines, MOST_LINES_TRIED):
@@ -98,10 +98,10 @@ def unseen(view: AnyView, pack: Cards) -> Cards:
 
 
 def splits(hand: Kinds, plays: Iterable[Kinds], firm: Callable[[Kinds], bool]) -> Iterator[tuple[Kinds, ...]]:
-    """Ways to lay a whole hand in these plays of which all but the last are ``firm``: nobody can beat them.
+    """Ways to lay a whole hand in plays of which all but the last are ``firm``: nobody can beat them.
 
-    One way where all are, then one for every last play that can be beaten, long ones first. The others stand as
-    players lead them, more cards before fewer and high before low.
+    One way in which all are firm, then one for every last play that can be beaten, long ones first. The plays before it
+    stand in the order in which players lead them, more cards before fewer and high before low.
     """
     sure: dict[int, list[Kinds]] = {}
     others: list[Kinds] = []

@@ -13,9 +13,9 @@ W = TypeVar("W")
 
 
 def likelier(draw: Callable[[Random], W], likelihood: Callable[[W], float], tries: int) -> Callable[[Random], W]:
-    """A source of guesses: one of so many drawn, each chosen with a chance in proportion to its likelihood (above 0).
+    """A source of guesses: it draws several, and chooses one with a chance in proportion to its likelihood (above 0).
 
-    The more tries, the closer to the distribution given the soft facts; one try leaves them out.
+    The more tries, the closer it comes to the distribution given the soft facts; with one try they do not matter.
     """
 
     def believed(random: Random) -> W:
@@ -32,6 +32,6 @@ def likelier(draw: Callable[[Random], W], likelihood: Callable[[W], float], trie
 
 
 def prepared_late(source: Callable[[], Callable[[Random], W]]) -> Callable[[Random], W]:
-    """The source of guesses, prepared when the first one is drawn: a player without a search draws none."""
+    """The source of guesses, prepared when the first one is drawn, since a player without a search draws none."""
     prepared = cache(source)
     return lambda random: prepared()(random)

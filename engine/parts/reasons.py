@@ -1,4 +1,4 @@
-"""Which facts are told as the reasons for a move: those that do not hold as much for the moves it is better than."""
+"""Which facts are given as reasons for a move: those that do not hold as much for the moves that it is better than."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
 
 MOST_REASONS = 3
-"""So many reasons are told at most, the strongest first."""
+"""The most reasons that are given, the strongest first."""
 MOSTLY = 0.6
 """A fact is told where it comes true in at least this share of the imagined deals …"""
 CLEARLY = 0.15
-"""… and in so much larger a share than after any of the moves that are worse."""
+"""… and in a share larger by this than after any of the worse moves."""
 LIKELIER = 0.02
-"""What is told only for want of other reasons comes true in so much larger a share."""
+"""A fact that is told only where there is no other reason comes true in a share larger by this."""
 NEXT_BEST = "next_best"
-"""The argument of a reason that is a move of the game; whoever has the game's captions says it by them."""
+"""The argument of a reason that is a move of the game; the caller puts its caption in its place."""
 
 CountedFact = Callable[[int, int], Text]
-"""A fact in words, by in how many of so many imagined deals it came true."""
+"""A fact in words, and in how many of the imagined deals it came true."""
 
 
 class Merit(NamedTuple):
@@ -71,7 +71,7 @@ def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text
 
 
 def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:
-    """The verdict without other kinds of move: of a pass it says nothing that nobody can beat it."""
+    """The verdict without moves of other kinds: "nobody can beat it" is not said of a pass."""
     return replace(
         verdict, moves=(verdict.best, *(move for move in verdict.moves[1:] if isinstance(move.action, kinds)))
     )

@@ -1,7 +1,7 @@
 """Sums of floats that are the same under every Python.
 
-Since Python 3.12 ``sum`` makes up for what rounding loses of floats, and up to 3.11 it does not: where two moves are
-nearly as good as each other, the same seed would bring other moves.
+Since Python 3.12 ``sum`` corrects rounding errors of floats; up to 3.11 it does not. Where two moves are nearly equal,
+the same seed would lead to different moves.
 """
 
 from __future__ import annotations
@@ -12,5 +12,6 @@ from operator import add
 
 
 def plain_sum(values: Iterable[float]) -> float:
-    """These numbers added one after the other, each sum rounded: what players weigh is added by this alone."""
+    """These numbers added one after the other, each sum rounded; everything that players weigh is added by this
+    function."""
     return reduce(add, values, 0.0)

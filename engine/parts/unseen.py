@@ -47,9 +47,9 @@ def imagined_deck(
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Cards laid in stages (ranks, or classes of cards that are alike) into places that have so much room.
+    """Cards laid in stages (ranks, or classes of cards that are alike) into places with limited room.
 
-    ``left[n][room]``: in how many ways the stages from n on fill places with this room exactly; absent: none.
+    ``left[n][room]``: in how many ways the stages from n on fill places with exactly this room; absent: none.
     """
 
     stages: tuple[StageWays, ...]

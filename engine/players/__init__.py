@@ -12,7 +12,7 @@ from engine.players.search import Stop, never
 
 
 class Bot(Protocol):
-    """What plays a seat; ``stop``: asked while it thinks, whether nobody wants the answer any more."""
+    """A function that plays a seat; ``stop``: asked while it thinks, whether nobody wants the answer any more."""
 
     def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action: ...
 
@@ -24,7 +24,7 @@ def uniform(_game: AnyGame, view: AnyView, random: Random, _stop: Stop = never) 
 
 
 def greedy(game: AnyGame, view: AnyView, random: Random, _stop: Stop = never) -> Action:
-    """What the game's own fast player does."""
+    """The move of the game's own fast player."""
     action: Action = game.greedy(view, random)
     return action
 

@@ -69,7 +69,7 @@ def deal_played(match: Match, names: Sequence[str], bots: Mapping[str, Bot]) -> 
 
 
 def only_quiet_answer(prompt: Prompt[A] | None) -> A | None:
-    """The only answer to a question that is asked quietly, which no bot is asked; None where a bot has to answer."""
+    """The only answer to a quiet question, which no bot needs to be asked; None where a bot has to answer."""
     return prompt.actions[0] if is_quiet(prompt) and len(prompt.actions) == 1 else None
 
 

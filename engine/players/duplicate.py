@@ -1,7 +1,7 @@
-"""The same deal played again with each level in one seat: how much of what it brought was the cards.
+"""The same deal played again with each level in one seat, to tell how much of a result was due to the cards.
 
-Cards, seats, opponents and their chance stay as they were; only who sits in the seat changes, and the chance of that
-player from run to run. Everybody plays by playouts and nobody by the clock: a busy machine gives the same result.
+Cards, seats, opponents and their chance stay as they were. Only the player of that seat changes, and that player's
+chance from run to run. Playouts limit all players, never the clock, so a busy machine gives the same result.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.prompts import is_quiet
 from engine.record import Record, opened
 
 USUAL = f"{PREFIX}:nskilled"
-"""Who plays a seat of which nothing is known, or that a program from outside played."""
+"""The player of a seat of which nothing is known, or which a program from outside played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Duplicate:
 
     @property
     def says_nothing(self) -> bool:
-        """Whether everybody got the same from this seat: then it does not matter here how one plays."""
+        """Whether everybody got the same from this seat, so that it did not matter how one played."""
         changes = {change for runs in self.levels for change in runs.changes}
         return changes == {self.got}
 
@@ -107,7 +107,7 @@ class Plan:
         return None
 
     def round_of(self, duplicate: Duplicate) -> int:
-        """The number of the round that it is in, from 1; one more than there are when all is done."""
+        """The number of the duplicate's present round, from 1; one more than there are rounds when all is done."""
         for at in range(1, self.rounds + 1):
             if any(len(duplicate.of(level).changes) < self._due(level, at) for level in self.most):
                 return at
@@ -118,7 +118,7 @@ class Plan:
 
 
 PLAN = Plan({"novice": 12, "casual": 12, "skilled": 8, "strong": 4, "master": 3}, rounds=3)
-"""The quick levels often, the slow ones a few times."""
+"""Quick levels run often, slow ones a few times."""
 
 
 def run(
@@ -159,7 +159,8 @@ def run(
 
 
 def unhurried(game: AnyGame, name: str | None) -> Bot:
-    """The bot of this name without its clock; the usual one where it is none of ours, unknown, or has only a clock."""
+    """The bot of this name without its clock; the usual one where the name is unknown, or a program's, or means only a
+    clock."""
     if name in BOTS:
         return BOTS[name]
     if not game.is_searched:
@@ -174,5 +175,5 @@ def unhurried(game: AnyGame, name: str | None) -> Bot:
 
 
 def _own_seed(level: str, place: int, ply: int) -> str:
-    """What the chance of the level's decision is drawn from: another one in each run, and the same whenever it runs."""
+    """The seed of the level's chance in this run: different in each run, and the same whenever the run is made."""
     return f"duplicate {level} {place} {ply}"

@@ -29,7 +29,7 @@ def read_runs(written: Mapping[str, Any]) -> Duplicate:
 
 
 def begins_count(written: Mapping[str, Any]) -> bool:
-    """Whether a line tells of no hand, but from when on a way of playing counts anew."""
+    """Whether a line tells of no hand, but of the moment from which a way of playing is counted anew."""
     return "from" in written
 
 

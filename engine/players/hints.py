@@ -18,13 +18,13 @@ from engine.search_model import NORMAL_95, WON, Verdict, Weighed
 from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
-"""How hints are thought about: like a strong player, who is given time where the machine is busy."""
+"""The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
 LEAST_TOLD, TENTH = 0.005, 0.05
 OTHERS_CHANCE = "reason.wins"
-"""The reason that says how often another move wins: it explains nothing without how often the best one does."""
+"""The reason that says how often another move wins; it needs the best move's own chance before it."""
 MOST_ASKED = 400
-"""Whether a move is the only one is found out where no more ways to pick cards than this have to be asked about."""
+"""The most ways to pick cards that are asked about to find out whether a move is the only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
 
 
 def reasons_alone(hint: Hint) -> tuple[Text, ...]:
-    """The reasons, each to be read alone: before the chance of another move stands that of this one."""
+    """The reasons in a form in which each can be read alone: the best move's chance stands before another move's."""
     return tuple(
         text("hint.chances", own=hint.worth, other=why) if why.key == OTHERS_CHANCE else why for why in hint.reasons
     )
@@ -116,7 +116,7 @@ def is_forced(view: AnyView) -> bool:
 
 
 def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
-    """Whether so many of these cards go in one way alone; where there are too many ways to ask about, they do not."""
+    """Whether only one way to pick these cards is allowed; False where there are too many ways to ask about."""
     if comb(len(cards), size) > MOST_ASKED:
         return False
     picks = dict.fromkeys(combinations(sorted(cards, key=str), size))
@@ -124,7 +124,7 @@ def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
 
 
 def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
-    """The kind of the best move; where one of another kind is as good, that is said."""
+    """The kind of the best move; the sentence also says where a move of another kind is as good."""
     kind = kind_of(game, view, best)
     if all(kind_of(game, view, other) == kind for other in equals):
         return kind
@@ -139,18 +139,18 @@ def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict
 
 
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """The game's reasons; for want of them how the imagined deals came out: a hint never leaves the why open."""
+    """The game's reasons, or, where it has none, how the imagined deals came out: a hint always gives a reason."""
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
     return found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
 
 
 CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.all_worse", "reason.others_worse"))
-"""What is said for want of any other reason."""
+"""The reasons that are given only where there is no other."""
 
 
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
-    """By how much the nearest of the worse moves is behind; that none is, or that nothing was played out.
+    """By how much the nearest of the worse moves is behind, that none is, or that nothing was played out.
 
     What the hint has said already is left out: how far the next move is behind where none is as good, and that the only
     other one is as good.
@@ -170,7 +170,8 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
 
 
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """For want of other reasons: how much less the worse moves win; the best one's own chance is said already."""
+    """Where there is no other reason: how much less often the worse moves win; the best move's own chance has been
+    said."""
     nearest = outdone(verdict, WON)
     if nearest is None:
         return ()
@@ -193,7 +194,7 @@ def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: 
 
 
 def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
-    """The kind of move that this is, which gives no card away."""
+    """The kind of this move, in words that give no card away."""
     if game.search_model is not None and game.search_model.kind is not None:
         return game.search_model.kind(view, action)
     return text("hint.kind.pass" if action == game.passing else "hint.kind.act")
@@ -215,7 +216,7 @@ def _chance(move: Weighed[Action]) -> int:
 
 
 def _margin(count: int, worlds: int) -> int:
-    """The 95 % margin of a chance in per cent, by Agresti and Coull: something is left of it where all deals agree."""
+    """The 95 % margin of a chance in per cent, by Agresti and Coull, which is above 0 even where all deals agree."""
     trials = worlds + NORMAL_95**2
     share = (count + NORMAL_95**2 / 2) / trials
     return max(1, round(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
@@ -238,7 +239,7 @@ def amount(unit: str, value: float, error: float) -> Text:
 
 
 def _number(value: float) -> str:
-    """One decimal below ten, and two where one would leave nothing of it."""
+    """One decimal below ten, two where one decimal would show 0."""
     digits = 2 if LEAST_TOLD <= abs(value) < TENTH else 1 if abs(value) < 10 else 0
     return f"{value:.{digits}f}".replace("-", "−")
 

@@ -10,11 +10,12 @@ from engine.game import A, V
 from engine.search_model import WON, Imagined, ImaginedDeal, Playout, SearchModel, SearchProblem
 
 KEPT = 5
-"""So many deals tell how different they can be; nobody looks at more."""
+"""How many deals are kept: enough to show how different they can be."""
 
 
 class Witness(Generic[A, V]):
-    """Stands between a search and its problem, changes nothing, and remembers the first deals and how moves ended."""
+    """Stands between a search and its problem without changing either, and keeps the first deals and how moves ended in
+    them."""
 
     def __init__(self, model: SearchModel[A, V], view: V, problem: SearchProblem[A]) -> None:
         self._model, self._view, self._problem = model, view, problem

@@ -33,19 +33,20 @@ from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdic
 from engine.words import Text, Words, text
 
 JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
-"""The judge thinks like a hint, however long it takes: a clock would judge the same move differently."""
+"""The judge thinks like a hint but without a clock, because a clock would judge the same move differently."""
 HAND_ERROR = 0.05
 """The chance that a hand of best moves is called a mistake anywhere, whatever its luck."""
 MOVES_A_HAND = 30
-"""For so many judged moves a hand that chance holds (Bonferroni); a verdict at the table cannot wait for the others."""
+"""The number of judged moves for which that chance holds (Bonferroni); a verdict at the table cannot wait for later
+moves."""
 CLEAR = NormalDist().inv_cdf(1 - HAND_ERROR / MOVES_A_HAND)
-"""So many standard errors above 0 a loss is clear over the whole hand: about 2.94."""
+"""How many standard errors above 0 a loss must be to be clear over the whole hand: about 2.94."""
 FRESH, MOST_FRESH = 480, 1_920
-"""Fresh deals under either rollout policy, and where after them it is open whether the loss matters."""
+"""Fresh deals under either rollout policy: at first, and at most where it is still open whether the loss matters."""
 OPINIONS = 3
-"""So many searches more have to find another move than the one that is to be called a mistake."""
+"""How many more searches must prefer another move before a move is called a mistake."""
 LOOK = 40
-"""After so many deals a comparison is given up that no longer looks like a loss that matters; fewer prove nothing."""
+"""After this many deals a comparison ends that no longer looks like a loss that matters; fewer deals prove nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,11 @@ class Loss:
         return self.deals >= LOOK and self.mean > CLEAR * self.error and lowest >= size
 
     def may_be_mistake(self, size: float) -> bool:
-        """Whether more deals could yet make a mistake of it."""
+        """Whether more deals could still make it a mistake."""
         return self.deals < LOOK or self.mean + CLEAR * self.error >= size
 
     def is_open(self, size: float) -> bool:
-        """Whether more deals are needed: few have been looked at, or both answers are still to be expected."""
+        """Whether more deals are needed, because few have been looked at or the answer could still go either way."""
         settled = self.deals >= FRESH and self.mean - CLEAR * self.error >= size
         return self.deals < MOST_FRESH and self.may_be_mistake(size) and not settled
 
@@ -93,7 +94,7 @@ class Weighing:
     loss: Loss | None = None
 
     def undone(self) -> Weighing:
-        """The same where the move has been taken back: what a hint named stays named."""
+        """The same after the move has been taken back: what a hint named stays named."""
         return Weighing(self.verdict, self.named)
 
 
@@ -126,10 +127,10 @@ def verdict_on(
     level: SearchLevel = JUDGE_LEVEL,
     stop: Stop = never,
 ) -> Weighing | None:
-    """The decision with the move judged, by what is known of it already; None where there is nothing to judge.
+    """The decision with the move judged, using what is known of it already; None where there is nothing to judge.
 
-    That is where only one move is allowed, where nothing is played out, and where nobody wants to know any more.
-    ``salt``: draws other deals, to find out how much hangs on them.
+    There is nothing to judge where only one move is allowed, where nothing is played out, and where nobody wants the
+    answer any more. ``salt``: draws other deals, to find out how much depends on them.
     """
     if known is not None and known.grade is not None and known.made == made:
         return known
@@ -157,7 +158,7 @@ def verdict_on(
 def _best_to_another(
     game: AnyGame, view: AnyView, made: Action, salt: str, level: SearchLevel, stop: Stop = never
 ) -> bool:
-    """Whether one of a few more searches names this move: what a hint may say in other deals is no mistake."""
+    """Whether one of a few more searches names this move: a move that a hint might name on other deals is no mistake."""
     for number in range(OPINIONS):
         random = Random(f"{seed_of(view)}{salt} opinion {number}")
         verdict = verdict_for(game, view, random, (made,), level, stop)
@@ -188,10 +189,10 @@ def _tells_cards(caption: Text) -> bool:
 
 
 def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:
-    """The best move in words; its reasons compare it with no other move than the one that was made.
+    """The best move in words; its reasons compare it only with the move that was made.
 
-    How far others were behind in the search is left out: what the move cost is said, and was weighed on fresh deals.
-    Where the search did not find it worse, or did not look at it, nothing that was counted is compared.
+    How far other moves were behind in the search is left out, because the sentence says what the move cost on fresh
+    deals. Where the search did not find the move worse, or did not look at it, nothing that was counted is compared.
     """
     verdict, against = weighing.verdict, NEXT_BEST
     made = None if weighing.made is None else verdict.of(weighing.made)
@@ -205,7 +206,8 @@ def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:
 
 
 def _as_worse(best: Weighed[Action], made: Action | None) -> Weighed[Action]:
-    """A move that fresh deals have shown to be worse, as if the search had: of what it counted nothing is known."""
+    """The made move as one that is worse, because fresh deals have shown it; nothing is known of the facts that the
+    search counts."""
     return Weighed(made, best.value, 0.0, best.worlds, best.worst, 1.0, 0.0, tuple((fact, 0) for fact, _ in best.facts))
 
 

@@ -15,10 +15,10 @@ from engine.search_model import SearchModel, SearchProblem, SearchSettings, Styl
 
 @dataclass(frozen=True, slots=True)
 class SearchLevel:
-    """One way to think: without playouts by the fast player's scores alone, blurred by the temperature.
+    """One way to think; without playouts by the fast player's scores alone, blurred by the temperature.
 
-    ``slips``: the chance of each of the game's slips, times its weight, where it can be made; they stand for the
-    temperature where a game has any.
+    ``slips``: how likely each of the game's slips is, times its weight, where it can be made; a game that has slips
+    uses no temperature.
     """
 
     name: str
@@ -41,7 +41,7 @@ LEVELS = {
         SearchLevel("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
     )
 }
-"""The five levels, the weakest first; strong is to have answered after 400 milliseconds, preparation and all."""
+"""The five levels, the weakest first; strong has to answer within 400 milliseconds, preparation included."""
 USUAL_LEVEL = LEVELS["strong"]
 
 PREFIX = "search"
@@ -69,7 +69,7 @@ class SearchBot:
 
 
 def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Random, stop: Stop = never) -> A:
-    """The move of a player of this level, who tells nobody why."""
+    """The move of a player of this level, who gives no reasons."""
     problem = model.search_problem(view, replace(level.settings, tells=False), ())
     if level.slips and model.slips:
         return slipped(model, view, problem.moves[0], level.slips, random)
@@ -81,7 +81,7 @@ def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Rando
 
 
 def slipped(model: SearchModel[A, V], view: V, own: A, chance: float, random: Random) -> A:
-    """The fast player's own action, or the first slip that the lot falls on and that can be made here."""
+    """The fast player's own action, or the first slip that is drawn by lot and can be made here."""
     for slip in model.slips:
         if random.random() < chance * slip.weight:
             action = slip.instead(view, own)
@@ -142,7 +142,7 @@ def _level(word: str) -> SearchLevel | None:
 
 
 PLAYOUTS_A_MILLISECOND = 50
-"""More than any machine plays out: a bot with milliseconds is stopped by the clock."""
+"""More than any machine plays out, so that only the clock stops a bot that was given milliseconds."""
 
 
 def _unknown(name: str) -> NotationError:
@@ -154,7 +154,7 @@ def _unknown(name: str) -> NotationError:
 
 
 def named_level(bot: str) -> str:
-    """What a bot is called: a level that no clock stops as that level is, ``search:nskilled`` as ``search:skilled``."""
+    """The name of a bot's level; a level without a clock has the same name: ``search:nskilled`` is ``search:skilled``."""
     prefix, *words = bot.split(":")
     if prefix == PREFIX and words and words[0].startswith("n") and words[0][1:] in LEVELS:
         words[0] = words[0][1:]
@@ -162,21 +162,21 @@ def named_level(bot: str) -> str:
 
 
 def is_unhurried(bot: str | None) -> bool:
-    """Whether it is a level that no clock stops, so that it is the same player on every machine.
+    """Whether it is a level without a clock, so that it is the same player on every machine.
 
-    The heuristic player answers quiet questions for it: to wait for a search would tell what they hide.
+    The heuristic player answers quiet questions for it, because the wait for a search would give away what they hide.
     """
     return bot is not None and named_level(bot) != bot
 
 
 UNHURRIED = 3
-"""A level that no clock stops is given so many times the seconds that it otherwise has."""
+"""A level without a clock is waited for this many times as long as it has with one."""
 
 
 def slowest(name: str) -> float:
-    """After how many seconds a bot of this name has answered; 0 for the quick ones.
+    """The most seconds that a bot of this name takes to answer; 0 for the quick ones.
 
-    At the latest where the clock stops it; a level that plays all its playouts is done by then on any usual machine.
+    The clock stops it then; a level that plays all its playouts is done by then on any usual machine.
     """
     if name.split(":")[0] != PREFIX:
         return 0.0

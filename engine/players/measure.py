@@ -36,7 +36,7 @@ def estimate(samples: Sequence[float]) -> Estimate:
 
 
 def durations(seconds: Sequence[float]) -> Durations | None:
-    """The middle, the 95th of a hundred, and the longest (nearest rank); None without any."""
+    """The median, the 95th percentile and the longest (nearest rank); None without any."""
     if not seconds:
         return None
     in_order = sorted(seconds)

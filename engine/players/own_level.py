@@ -1,9 +1,9 @@
-"""How well somebody plays, between the levels: told from what they got in hands that each level played again.
+"""How well somebody plays, as a place between the levels, estimated from hands that each level played again.
 
-What somebody got is compared with what the levels got at the same table, with the same cards: a harder table, or bad
-cards, make nobody worse. For each hand and level the runs say how likely a result was; between two levels it lies
-between the two. The place that makes all results together likeliest is the estimate, and how much likelier it is than
-others gives the error (the mean and standard deviation of the posterior, from where any place is as likely).
+What somebody got is compared with what the levels got at the same table with the same cards, so a harder table or bad
+cards make nobody worse. For each hand the runs of each level say how likely a result was; between two levels the chance
+is interpolated. The place at which all results together are likeliest is the estimate; the spread of the posterior is
+its error (mean and standard deviation, from a prior in which every place is equally likely).
 """
 
 from __future__ import annotations
@@ -17,22 +17,25 @@ from engine.players.levels import LEVELS
 from engine.words import Text, Words, text
 
 STEPS = 10
-"""Places looked at from one level to the next."""
+"""How many places are looked at from one level to the next."""
 PLACES = tuple(step / STEPS for step in range(STEPS * (len(LEVELS) - 1) + 1))
 LENT = 3.0
-"""So many runs each level has beside its own: of the other levels, of the nearest ones most. With fewer the error is
-smaller than it ought to be, where slow levels have few runs."""
+"""How many runs each level borrows from the other levels, from the nearest ones most.
+
+With fewer, the error comes out too small where slow levels have few runs.
+"""
 FAR = 0.5
-"""By what share less a level lends to the next but one than to the next."""
+"""The factor by which a level lends less to the next but one than to the next."""
 NEAR = 0.2
-"""The share of a result's chance that runs give which got about as much; the others got the same."""
+"""The share of a result's chance that comes from runs which got about as much; the rest comes from runs which got the
+same."""
 LEAST_HANDS = 5
-"""Of fewer hands that say anything nothing is said."""
+"""The least number of hands that tell levels apart; with fewer there is no estimate."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnLevel:
-    """``place``: 0 is a novice, 4 a master; ``hands``: how many it is told from, without those that say nothing."""
+    """``place``: 0 is a novice, 4 a master; ``hands``: how many hands it comes from, without those that say nothing."""
 
     place: float
     error: float
@@ -53,7 +56,7 @@ def own_level(duplicates: Iterable[Duplicate]) -> OwnLevel | None:
 
 
 def own_levels(duplicates: Iterable[Duplicate]) -> tuple[OwnLevel | None, ...]:
-    """The estimate after each of these hands, in their order; None as long as too few of them say anything."""
+    """The estimate after each of these hands, in their order; None while too few of them tell levels apart."""
     total, hands, found = [0.0] * len(PLACES), 0, list[OwnLevel | None]()
     for duplicate in duplicates:
         if tells(duplicate):
@@ -64,7 +67,7 @@ def own_levels(duplicates: Iterable[Duplicate]) -> tuple[OwnLevel | None, ...]:
 
 
 def tells(duplicate: Duplicate) -> bool:
-    """Whether the hand says anything: every level has played it, and not all with the same result."""
+    """Whether the hand tells levels apart: every level has played it, and not all got the same."""
     changes = {change for level in LEVELS for change in duplicate.of(level).changes}
     return len(changes) > 1 and all(duplicate.of(level).changes for level in LEVELS)
 

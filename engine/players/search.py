@@ -1,4 +1,4 @@
-"""Flat Monte Carlo over common imagined deals: nominate, then override the fast player only on evidence."""
+"""Flat Monte Carlo over common imagined deals: nominate moves, then leave the fast player's only on evidence."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, We
 Stop = Callable[[], bool]
 """Asked again and again while a search runs: whether nobody wants its answer any more."""
 Progress = Callable[[int, int], None]
-"""Told now and then: playouts done, and how many there will be at most."""
+"""Called now and then with the playouts done, and the most that there will be."""
 
 NOMINATION = 0.6
-"""The share of the playouts that looks for the move to try against the fast player's."""
+"""The share of the playouts that looks for moves to try against the fast player's."""
 ROUNDS = 3
-"""A nomination halves the field so often; each round has the same number of playouts."""
+"""How often a nomination halves the field; each round has the same number of playouts."""
 FINALISTS = 3
-"""So many moves are tried on fresh deals, the fast player's own among them."""
+"""How many moves are tried on fresh deals, the fast player's own among them."""
 REPORT_EVERY = 64
 """Playouts between two reports of progress."""
 
@@ -41,10 +41,11 @@ def unheard(_done: int, _all: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may do: playouts decide, so that a move can be replayed; ``seconds`` only caps them.
+    """How much a search may do: the number of playouts, so that a move can be replayed; ``seconds`` is only an upper
+    limit.
 
-    ``caution``: by how many standard errors of the paired difference another move must be better than the fast
-    player's own, over imagined deals that it was not nominated by, or over all of them (``pooled``).
+    ``caution``: by how many standard errors of the paired difference another move must be better than the fast player's
+    own, over imagined deals that it was not nominated by, or over all of them (``pooled``).
     """
 
     playouts: int
@@ -78,7 +79,7 @@ class _Trial(Generic[A]):
     def run(self, field: Sequence[int], random: Random, share: float) -> None:
         """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up.
 
-        Where no deal is found it is not looked for again: what was weighed by then has to do.
+        Where no deal is found, none is looked for again, and the search decides by what it has weighed.
         """
         until = self.began + share * self.budget.seconds
         while self.imagines and self.playouts + len(field) <= share * self.budget.playouts:
@@ -119,7 +120,7 @@ class _Trial(Generic[A]):
 
 
 def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard error; an error without bounds below two samples."""
+    """Mean and standard error; the error is infinite below two samples."""
     count = len(samples)
     if count < 2:
         return (samples[0] if samples else 0.0), inf
@@ -175,7 +176,7 @@ def _kept(trial: _Trial[A], field: Sequence[int], number: int) -> list[int]:
 
 
 def _one_a_move(trial: _Trial[A], field: Sequence[int]) -> list[int]:
-    """Of every move the plan that was kept longest, and of these the best."""
+    """For every move the plan that was kept longest, and among equals the best."""
     best: dict[int, int] = {}
     for arm in field:
         other = best.setdefault(arm % trial.moves, arm)

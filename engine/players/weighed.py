@@ -16,7 +16,7 @@ from engine.players.judge import Grade, Loss, Weighing
 from engine.search_model import Verdict, Weighed
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, OverflowError, NotationError)
-"""What comes of reading what was not written here."""
+"""The errors that reading raises for what was not written here."""
 
 
 def write_weighed(weighed: Mapping[int, Weighing]) -> list[dict[str, Any]]:
@@ -88,7 +88,7 @@ def _read_move(game: AnyGame, written: list[Any]) -> Weighed[Action]:
 
 
 def _finite(error: float) -> float | None:
-    """An error without bounds is null: JSON has no word for it."""
+    """An infinite error is null, because JSON has no word for it."""
     return error if isfinite(error) else None
 
 
