@@ -1,1 +1,1 @@
-"""Paizhuo's wiring: the only place where the screen, the engine and the machine meet."""
+"""Connects the screen and the engine with each other and with the machine; nothing else does."""

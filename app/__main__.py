@@ -1,4 +1,4 @@
-"""Where the program begins: the commands that answer in text, or the table; Qt is imported only for the table."""
+"""The entry point of the program: a command that answers in text, or the table; Qt is imported only for the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.outside_environment import keep_current_folder_out
 
 
 def main() -> None:
-    """Runs the program and leaves with its exit status: 2 for usage, or where no window can be opened."""
+    """Runs the program and exits with its status: 2 for usage, or where no window can be opened."""
     multiprocessing.freeze_support()
     keep_current_folder_out()
     sys.exit(run(sys.argv[1:]))
@@ -28,11 +28,11 @@ def run(arguments: list[str]) -> int:
 
 
 _ANSWERED = frozenset(("-h", "--help", "--version", "--diagnose"))
-"""What asks for words instead of a window."""
+"""Arguments that ask for text instead of a window."""
 
 
 def _open_table(arguments: list[str]) -> int:
-    gc.disable()  # until the window stands: all that is loaded stays, and looking through it finds nothing
+    gc.disable()  # until the window is shown: everything that is loaded stays, so a collection would find nothing
     from app.arguments import read_arguments
     from app.libraries import trouble, trouble_with_import
     from engine.games import GAMES

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 OFTEN, AT_LATEST = 10, 1000
-"""After so many collections of younger objects all objects are looked through: at rest, and wherever it falls."""
+"""All objects are looked through after so many collections of younger objects: at rest, and at the latest."""
 
 
 def new_application() -> QApplication:
@@ -35,12 +35,12 @@ def new_application() -> QApplication:
 
 
 def open_window(program: Program) -> None:
-    """Shows the window of a program that is all there; it begins when the first frame has been painted."""
+    """Shows the window of a program that is fully loaded; the program begins when the first frame has been painted."""
     show_window(program.window, lambda: begin(program))
 
 
 def show_window(window: MainWindow, then: Callable[[], None]) -> None:
-    """Shows the window, and does this when its first frame has been painted."""
+    """Shows the window, and calls this function when its first frame has been painted."""
     first_frame = FirstFrame(window)
     first_frame.painted.connect(then)
     first_frame.painted.connect(spare_the_collector)
@@ -61,9 +61,9 @@ def begin(program: Program) -> None:
 
 
 def spare_the_collector() -> None:
-    """Exempts the objects of the start from garbage collection, and leaves looking through all others to times of rest.
+    """Exempts the objects of the start from garbage collection, and leaves full collections to times of rest.
 
-    Either costs a frame or more: thirty milliseconds and up, wherever it falls.
+    A full collection takes thirty milliseconds or more, whenever it happens: two frames and more are late.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What the command line of the table says: a game and its house rules, a deal, a record, and how to show it."""
+"""The command line of the table: a game and its house rules, a deal, a record, and how to show it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.options import GameOptions
 from engine.words import Language
 
 MOST_DIGITS = 12
-"""A deal's code is a number of at most so many digits, as the lobby shows and takes it."""
+"""The most digits of a number that names a deal, as the lobby shows and takes it."""
 
 _ABOUT = "Paizhuo, a table for Chinese card games against AI opponents. Without --game the lobby opens."
 _EPILOG = f"""commands that answer in text (each has its own --help):
@@ -29,14 +29,14 @@ examples:
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was asked for on the command line; None where nothing was said."""
+    """The command line's arguments; None where one was not given."""
 
     game: AnyGame | None
     preset: str | None
     options: GameOptions | None
     deal: int | None
     code: Code | None
-    """A deal that brought its own game; ``game``, ``options`` and ``deal`` say the same."""
+    """A code that names a deal with its own game; ``game``, ``options`` and ``deal`` hold what it says."""
     load: Path | None
     language: Language | None
     animation: bool
@@ -46,7 +46,7 @@ class Arguments:
 
     @property
     def for_this_run(self) -> dict[str, object]:
-        """The settings by name that are said to hold for this run."""
+        """The settings, by name, that the command line gives for this run."""
         said: dict[str, object] = {} if self.language is None else {"language": self.language.value}
         return said if self.animation else {**said, "speed": "off"}
 
@@ -89,7 +89,7 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
 
 
 def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
-    """What the table itself takes; the flags of games and house rules are put in by `app.cli.flags`."""
+    """The parser of the table's own arguments; `app.cli.flags` adds those of games and house rules."""
     parser = argparse.ArgumentParser(
         "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -113,7 +113,10 @@ def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
 
 
 def _file(word: str) -> Path:
-    """The path of a record. Refuses a plain word, more likely a mistyped command: desktops hand over whole paths."""
+    """The path of a record.
+
+    Refuses a plain word, which is more likely a mistyped command: desktops pass whole paths.
+    """
     if Path(word).name == word and "." not in word:
         raise argparse.ArgumentTypeError(f"{word!r} is neither a command nor the file of a record")
     return Path(word)

@@ -1,4 +1,4 @@
-"""``paizhuo --diagnose``: what a report of a fault needs, and nothing that says whose machine it is."""
+"""``paizhuo --diagnose``: what a bug report needs, without anything that identifies the person or the machine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ui.kit.settings import Settings
 def diagnosis(
     places: Places | None = None, environment: Mapping[str, str] = os.environ, home: Path | None = None
 ) -> str:
-    """The lines to paste into a report, in English; names of people, machines and files do not stand in them."""
+    """The lines to paste into a report, in English, without names of people, machines and files."""
     places = places_of_this_machine() if places is None else places
     home = Path.home() if home is None else home
     lines = [*_program(), *_system(environment), *_shipped(), *_folders(places, home), *_kept(places)]
@@ -103,7 +103,7 @@ def _kept(places: Places) -> Iterator[Finding]:
 
 
 def _settings(path: Path) -> str:
-    """What differs from the usual; words of an unknown setting are not told, they may be anything."""
+    """The settings that differ from the defaults, without values of unknown settings, which may be anything."""
     try:
         written = json.loads(read_ordinary(path, LARGEST))["settings"].items()
     except FileNotFoundError:
@@ -126,7 +126,7 @@ def _settings(path: Path) -> str:
 
 
 def _homely(path: Path, home: Path) -> str:
-    """The path from the person's home on, or nothing but that it lies elsewhere."""
+    """The path from the person's home folder on, or only the fact that it lies elsewhere."""
     return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else "elsewhere"
 
 

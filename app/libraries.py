@@ -1,4 +1,4 @@
-"""What Qt needs of the system before it can open a window, said in a sentence instead of a crash."""
+"""The system libraries that Qt needs before it can open a window; says in a sentence which are missing."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ PACKAGES = {
     "libSM.so.6": "libsm6",
     "libICE.so.6": "libice6",
 }
-"""The Debian and Ubuntu package that brings each library."""
+"""The Debian and Ubuntu package of each library."""
 
 QT = ("libEGL.so.1", "libGL.so.1", "libxkbcommon.so.0", "libdbus-1.so.3", "libfontconfig.so.1", "libglib-2.0.so.0")
 """Needed to import QtWidgets at all."""
 
 XCB = ("libX11-xcb.so.1", "libxkbcommon-x11.so.0", *(name for name in PACKAGES if name.startswith("libxcb")))
-"""Needed to open a window on an X display; Qt aborts the program where one is missing."""
+"""Needed to open a window on an X display; Qt aborts the program where one of them is missing."""
 
 
 _NO_DISPLAY = (
@@ -57,7 +57,7 @@ def missing_from(names: Iterable[str], load: Callable[[str], object] = ctypes.CD
 
 
 def trouble(environment: Mapping[str, str] = os.environ, load: Callable[[str], object] = ctypes.CDLL) -> str | None:
-    """Why no window can be opened, and what to do about it; None where nothing speaks against it."""
+    """The reason why no window can be opened, and what to do about it; None where there is none."""
     if not sys.platform.startswith("linux"):
         return None
     platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
@@ -78,7 +78,7 @@ def trouble(environment: Mapping[str, str] = os.environ, load: Callable[[str], o
 
 
 def trouble_with_import(error: ImportError) -> str | None:
-    """What to do about an import of Qt that failed; None where it was not Qt's fault but ours."""
+    """What to do about a failed import of Qt; None where the fault is our own."""
     found = re.search(r"(lib[\w.+-]+\.so[.\d]*): cannot open", str(error))
     if found is not None:
         return _to_install((found[1],))
@@ -106,7 +106,7 @@ def _loads(name: str, load: Callable[[str], object]) -> bool:
 
 
 def _wayland_answers(load: Callable[[str], object]) -> bool:
-    """Whether a compositor takes a connection, asked as Qt will ask; yes where that cannot be asked."""
+    """Whether a compositor accepts a connection, asked as Qt will ask; True where that cannot be asked."""
     if not _loads("libwayland-client.so.0", load):
         return True
     wayland = load("libwayland-client.so.0")
@@ -122,7 +122,7 @@ def _wayland_answers(load: Callable[[str], object]) -> bool:
 
 
 def _answers(display: str, load: Callable[[str], object]) -> bool:
-    """Whether an X server takes a connection, asked as Qt will ask."""
+    """Whether an X server accepts a connection, asked as Qt will ask."""
     xcb = load("libxcb.so.1")
     if not isinstance(xcb, ctypes.CDLL):
         return True

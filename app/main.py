@@ -20,7 +20,8 @@ _NO_HOME = "paizhuo: Nothing says where your home folder is: set HOME to the fol
 def show_table(said: Arguments) -> int:
     """Opens the window and returns the exit status when it is closed.
 
-    A record that cannot be read is said and leaves with 2, or is said in the window where nobody reads what is printed.
+    A record that cannot be read is reported on standard error, with status 2; where nobody reads that, the window
+    reports it.
     """
     record, refused = None, None
     try:
@@ -60,7 +61,8 @@ def show_table(said: Arguments) -> int:
 
 
 def is_unread(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether nobody reads what is printed: a desktop has started the program, or it has no console on Windows."""
+    """Whether nobody reads standard error, because a desktop has started the program, or it has no
+    console on Windows."""
     if sys.stderr is None:
         return True
     started = {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"} & environment.keys()

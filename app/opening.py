@@ -1,4 +1,5 @@
-"""What the first picture is made of: settings, words, faces and the window with its lobby; all else is loaded after."""
+"""The parts of the first picture: settings, words, faces and the window with its lobby; everything else is loaded
+later."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ SETTINGS_FILE = "settings.json"
 
 
 class Opening:
-    """The window as it can be shown at once, and what it needed; `Program` makes the rest around it."""
+    """The window as it can be shown at once, and its parts; `Program` makes the rest around it."""
 
     def __init__(self, said: Arguments, places: Places) -> None:
         self.memory = Memory(places.settings / SETTINGS_FILE, GAMES, said.for_this_run)

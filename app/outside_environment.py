@@ -1,4 +1,4 @@
-"""What only Paizhuo's own processes find in their environment: a safe path of imports, the bundle's libraries."""
+"""Environment variables for Paizhuo's own processes only: a safe import path, and the bundle's libraries."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _STARTER = "_PYI_"
-"""How the names begin by which PyInstaller's starter speaks to our own processes."""
+"""The prefix of the variables by which PyInstaller's starter speaks to our own processes."""
 _LIBRARIES, _BEFORE = "LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"
-"""What the starter sets, and where it keeps what was set before."""
+"""The variable that the starter sets, and the one in which it keeps the earlier value."""
 _LISTS = ("PATH", "DYLD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH")
 """Lists of folders to which PyInstaller adds some of the bundle."""
 
 
 _SAFE_PATH, _OURS = "PYTHONSAFEPATH", "paizhuo"
-"""Any value of the variable keeps the current folder out of Python's path; this one tells that we have set it."""
+"""Any value of the variable keeps the current folder out of Python's path; this value shows that we have set it."""
 
 
 def keep_current_folder_out(path: list[str] | None = None) -> None:
-    """Lets neither this process nor those that it starts import what lies in the folder where somebody typed its name.
+    """Keeps this process, and those that it starts, from importing modules in the current folder.
 
-    A spawned process would look there first, and begin with a ``signal.py`` that it finds. The root of our own source
-    stays: that is where ``python -m app`` is typed.
+    A spawned process would look there first, and would import a ``signal.py`` that it finds. The root of our own source
+    stays in the path, because ``python -m app`` is typed there.
     """
     os.environ.setdefault(_SAFE_PATH, _OURS)
     path = sys.path if path is None else path

@@ -39,13 +39,13 @@ if TYPE_CHECKING:
     from ui.kit.deck import Deck
 
 USUAL_SEATS = 4
-"""The processes for a table of so many seats are started before anybody has chosen a game."""
+"""The number of seats for which processes start before anybody has chosen a game."""
 MOST_NUMBERS = 1_000_000
-"""Numbers of drawn deals are below this, short enough to share."""
+"""Numbers of drawn deals are below this, so that they are short enough to share."""
 
 
 class Program(QObject):
-    """One running copy, made around the window that stands already, if one does; ``begin`` lets it run."""
+    """One running copy, made around a window that is already shown, if there is one; ``begin`` lets it run."""
 
     def __init__(self, said: Arguments, record: Record | None, places: Places, opening: Opening | None = None) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Program(QObject):
         self._wire()
 
     def begin(self) -> None:
-        """Starts what nobody has to wait for: left sessions, the session asked for, sounds."""
+        """Starts what nobody has to wait for: saved sessions, the session of the command line, sounds."""
         for notice in (self.memory.notice, *self.learning.notices):
             if notice is not None:
                 self.window.report(notice)
@@ -189,7 +189,7 @@ class Program(QObject):
             self.controller.put(new_session(match.game, match.options, _any_number(), over.bots))
 
     def _sit_down(self, session: Session) -> None:
-        """Plays this; what begins in the middle of a hand is practice."""
+        """Plays this session; one that begins in the middle of a hand is practice."""
         if session.record.actions:
             self.controller.practise(Practice(session))
         else:
@@ -201,7 +201,7 @@ class Program(QObject):
         self.resuming.offer()
 
     def _sit_down_at(self, _file: str, record: Record | RecordError) -> None:
-        """At the record that was opened, as soon as it is read; why it cannot be is told."""
+        """Opens the record at the table as soon as it is read; if it cannot be read, tells the reason."""
         self.window.status.clearMessage()  # that it is being read
         if isinstance(record, RecordError):
             self.window.notice_in(record.words, record.text)
@@ -221,7 +221,7 @@ class Program(QObject):
             self.window.notice(text("notice.record_written", name=name))
 
     def _change_deck(self, folder: str) -> None:
-        """Wears the faces in this folder as soon as they are drawn; ours at once."""
+        """Uses the faces in this folder as soon as they are drawn, or ours at once."""
         self.drawer.close()
         self._chosen_deck = folder
         if folder:
@@ -231,7 +231,7 @@ class Program(QObject):
             self._wear_deck("", None)
 
     def _wear_deck(self, folder: str, deck: Deck | Text | None) -> None:
-        """The cards now look as the drawings that were in this folder; why not is told."""
+        """Uses the drawings of this folder for the cards; where there are none, tells the reason."""
         if isinstance(deck, Text):
             self.window.status.clearMessage()  # that they are being drawn
             self.window.report(deck)
@@ -239,7 +239,7 @@ class Program(QObject):
         put_on(self.faces, deck)
         self.table.apply_settings(self.memory.settings)
         self.window.lobby.update()
-        if self._chosen_deck == folder:  # not where it is only worn again after a start
+        if self._chosen_deck == folder:  # not where a start only uses it again
             self.memory.take_deck(folder)
             self.window.notice(deck_notice(self.faces))
 
@@ -254,7 +254,7 @@ class Program(QObject):
         self.sounds.switch(settings.sound)
 
     def _ask_of_sound(self, _session: Session) -> None:
-        """Once, at the table and without stopping anything: whether it may be heard."""
+        """Asks once, at the table and without stopping anything, whether sound is wanted."""
         asks = not (self.memory.asked_of_sound or self.memory.settings.sound)
         self.window.status.sound.setVisible(asks)
 
@@ -267,7 +267,7 @@ class Program(QObject):
         self.close()
 
     def _tell_from_anywhere(self, notice: object) -> None:
-        self.controller.notice.emit(notice)  # a signal finds its way into the window's thread
+        self.controller.notice.emit(notice)  # a signal is delivered in the window's thread
 
 
 def _any_number() -> int:

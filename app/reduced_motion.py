@@ -1,4 +1,4 @@
-"""Whether the desktop asks programs for less motion; where it cannot be read, it does not."""
+"""Whether the desktop asks programs for less motion; False where that cannot be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 def motion_is_reduced(system: str = sys.platform) -> bool:
-    """What the system settings of Windows, macOS, GNOME and its relatives say."""
+    """The setting of Windows, macOS, GNOME and desktops like it."""
     match system:
         case "win32":
             return _windows_wants_less()

@@ -1,4 +1,5 @@
-"""A session at the table as one value: the match, the running deal on paper, who sits where, and what they decided."""
+"""A session at the table as one value: the match, the record of the running deal, who sits where, and what they
+decided."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ Bots = tuple[str | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """All that is worth keeping between two moves; a deal in which somebody had help is ``assisted``."""
+    """Everything worth keeping between two moves; a deal in which somebody had help is ``assisted``."""
 
     match: Match
     record: Record
@@ -29,11 +30,11 @@ class Session:
     assisted: frozenset[int] = frozenset()
     """The deals, counted from 0, in which a move was taken back or a hint was given."""
     weighed: Mapping[int, Weighing] = field(default_factory=dict, hash=False)
-    """By place of the decision in the running deal, what hint and coach weighed about it."""
+    """What hint and coach weighed about each decision in the running deal, by its place."""
     title: str = ""
     """What a person calls it; empty where it has no name of its own."""
     day: str = ""
-    """Of which day it is the deal (``2026-11-22``), and over after it; empty for any other session."""
+    """The day whose deal it is (``2026-11-22``), after which it is over; empty for any other session."""
 
     @property
     def seat(self) -> Seat:
@@ -42,7 +43,7 @@ class Session:
 
     @property
     def seed(self) -> str:
-        """What the chance of the decision now due is drawn from."""
+        """The seed for the chance of the decision that is now due."""
         return player_seed(self.match.number, self.match.dealt, len(self.record.actions))
 
     def then(self, action: Action) -> Session:
@@ -58,7 +59,7 @@ class Session:
         return replace(self.helped(), record=record, weighed=weighed)
 
     def noting(self, ply: int, weighing: Weighing) -> Session:
-        """The session once this was weighed about the decision after so many actions of the running deal."""
+        """The session with what was weighed about the decision after so many actions of the running deal."""
         return replace(self, weighed={**self.weighed, ply: weighing})
 
     def titled(self, title: str) -> Session:
@@ -66,7 +67,7 @@ class Session:
         return replace(self, title=title)
 
     def helped(self) -> Session:
-        """The session once somebody has had help in the running deal."""
+        """The session with somebody's help noted in the running deal."""
         return replace(self, assisted=self.assisted | {self.match.dealt})
 
     def next_deal(self, match: Match) -> Session:
@@ -86,13 +87,13 @@ def new_session(
 
 
 def todays_session(game: AnyGame, day: date) -> Session:
-    """The deal of this day, against the same opponents everywhere."""
+    """The session with the deal of this day, against the same opponents everywhere."""
     match = todays_match(game, day)
     return Session(match, next_record(match), bots_around(game, match.options, OPPONENT), day=day.isoformat())
 
 
 def day_result(session: Session, result: Result, hand: str) -> DayResult:
-    """What the first try at the deal of a day has brought, kept under this name."""
+    """The result of the first try at a day's deal, kept under this name."""
     match, seat = session.match, session.seat
     assisted = bool(session.assisted)
     return DayResult(
@@ -101,7 +102,7 @@ def day_result(session: Session, result: Result, hand: str) -> DayResult:
 
 
 def session_of(record: Record, number: int, bots: Bots) -> Session:
-    """A session that begins with a deal from paper; what comes after it is drawn from the number."""
+    """A session that begins with a recorded deal; the deals after it are drawn from the number."""
     return Session(Match(record.game, record.options, number, record.standing), record, bots)
 
 
@@ -115,7 +116,7 @@ def last_decision(steps: Sequence[AnyStep], bots: Sequence[str | None], claimed:
     """After how many actions a person last decided something; None where they have decided nothing.
 
     ``steps``: the step of the deal and of every action; ``bots``: None for the person; ``claimed``: after how many
-    actions the person's seat played as claimed before.
+    actions the person's seat made plays that were claimed before.
     """
     for ply in reversed(range(len(steps) - 1)):
         state = steps[ply].state

@@ -1,4 +1,4 @@
-"""One line that tells whether an installed program is whole: faces, fonts, exercises, a hand left and played out."""
+"""A check in one line whether an installed program is whole: faces, fonts, exercises, a hand left and played out."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _begun(program: Program, faults: list[str]) -> int:
 
 
 def _finished(program: Program, left: int, faults: list[str]) -> None:
-    """Resumes what was left, at the same action, and plays the hand to its end."""
+    """Resumes the hand at the action at which it was left, and plays it to its end."""
     program.table.settled.connect(lambda: _play_for_person(program))
     program.controller.deal_shown.connect(QCoreApplication.quit)
     _run(program, faults, lambda: _resume(program, left, faults))
@@ -86,8 +86,8 @@ def _resume(program: Program, left: int, faults: list[str]) -> None:
 
 
 def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda: None) -> None:
-    """The event loop until somebody has had enough; then the window closes."""
-    program.thinkers.use_patience(PATIENCE)  # whether it works is asked here, not how fast
+    """Runs the event loop until ``done`` or out of patience; then the window closes."""
+    program.thinkers.use_patience(PATIENCE)  # this checks that it works, not how fast
     program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
 
     def start() -> None:
@@ -101,7 +101,7 @@ def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda
 
 
 def _play_for_person(program: Program) -> None:
-    """The person's moves, as the game's fast player has them; from the event loop, as a click would come."""
+    """Makes the person's moves as the game's fast player would, from the event loop, as a click would come."""
     QTimer.singleShot(0, lambda: _submit(program))
 
 

@@ -114,7 +114,7 @@ def canonical(cards: Iterable[Card], height: Callable[[Card], int]) -> Cards:
 
 
 def shuffled(items: Sequence[T], random: Callable[[], float]) -> tuple[T, ...]:
-    """A permutation drawn with ``random()`` alone, because ``random.shuffle`` may give another one in another Python."""
+    """A permutation drawn with ``random()`` alone, because ``random.shuffle`` may differ between Pythons."""
     mixed = list(items)
     for last in range(len(mixed) - 1, 0, -1):
         other = int(random() * (last + 1))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 COMMANDS = ("judge", "replay", "simulate", "duplicate", "games", "today")
-"""The first word of a command line that ``run`` understands; each is a module here with ``run(arguments) -> int``."""
+"""The first words of command lines that ``run`` understands; each is a module here with ``run(arguments) -> int``."""
 
 INTERRUPTED = 130
 NO_ROOM = 2
@@ -22,7 +22,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def answering(command: Callable[[], int]) -> int:
-    """The exit status of something that prints; an output that is closed or full costs a sentence at most."""
+    """The exit status of a function that prints; if the output is closed or full, it prints a sentence at most."""
     if sys.stdout is None:  # it was closed before we began
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - it stays open to the end
     for stream in (sys.stdout, sys.stderr):

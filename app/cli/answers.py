@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 TOO_DEEP = "not readable: lists or objects stand too deep within each other"
 LONGEST_SENTENCE = 500
-"""Characters of a sentence about what somebody wrote, which may be megabytes long."""
+"""The most characters of a sentence about somebody's input, which may be megabytes long."""
 
 
 class UnreadableError(ValueError):
@@ -39,7 +39,8 @@ def _no_number(word: str) -> NoReturn:
 
 
 def shortened(sentence: str) -> str:
-    """The sentence, its middle left out where it is too long: what is wrong stands first, what to write last."""
+    """The sentence with its middle left out where it is too long: it begins with what is wrong, and ends with what to
+    write."""
     if len(sentence) <= LONGEST_SENTENCE:
         return sentence
     half = LONGEST_SENTENCE // 2

@@ -22,7 +22,8 @@ from engine.record import Record, RecordError, replay
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A record, the seat and who sits around it, and what the levels got there; ``got`` is None for an open deal."""
+    """A record, the seat, the bots in the other seats, and what the levels got; ``got`` is None where the deal is not
+    over."""
 
     file: str
     record: Record
@@ -69,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo duplicate``."""
+    """The parser of ``paizhuo duplicate``."""
     parser = argparse.ArgumentParser(
         prog="paizhuo duplicate",
         description="Plays the deal of a record again, the same cards and opponents, with each level in one seat, and "
@@ -119,7 +120,7 @@ def _failed(parsed: argparse.Namespace, status: int, sentence: str) -> int:
 
 
 def _report(compared: Compared) -> dict[str, Any]:
-    """What ``--json`` prints; what compares with the person is null where the deal of the record is not over."""
+    """The output of ``--json``; whatever compares with the person is null where the deal of the record is not over."""
     made, over = compared.duplicate, compared.got is not None
     return {
         "file": compared.file,

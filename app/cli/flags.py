@@ -29,16 +29,16 @@ from engine.options import (
 from engine.words import Language, render
 
 _PREFIX = "option "
-"""Where the parsed words of house rules lie in a namespace: no flag of a command can have such a name."""
+"""The prefix of house rules in a namespace; no flag of a command can have such a name."""
 
 
 def parse(
     parser: argparse.ArgumentParser, arguments: Sequence[str], games: Mapping[str, AnyGame], required: bool = True
 ) -> argparse.Namespace:
-    """What the arguments say, with ``game`` (a Game) and ``options`` (its options value, preset and flags applied).
+    """The parsed arguments, with ``game`` (a Game) and ``options`` (its options value, preset and flags applied).
 
     Not ``required``: without ``--game`` both are None, and a preset or house rule without a game is a usage error.
-    Leaves with SystemExit(2) and a sentence on standard error for any mistake, with 0 after ``--help``.
+    Exits with status 2 and a sentence on standard error for any mistake, with 0 after ``--help``.
     """
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     early.add_argument("--game")

@@ -44,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo games``."""
+    """The parser of ``paizhuo games``."""
     parser = argparse.ArgumentParser(
         prog="paizhuo games",
         description="Lists the games, their presets and every house rule with its values, default and meaning.",
@@ -100,7 +100,7 @@ def _type(kind: OptionKind) -> str:
 
 
 def _values(kind: OptionKind) -> object:
-    """What an option may be: a list, but for a range its ends and the words it also takes."""
+    """The possible values of an option: a list, but for a range its ends and the words that it also takes."""
     match kind:
         case Switch():
             return [False, True]
@@ -111,7 +111,8 @@ def _values(kind: OptionKind) -> object:
 
 
 def _told(option: Option) -> tuple[Value, ...]:
-    """The values that have a sentence of their own; of a range its default and words, of a set its default and none."""
+    """The values that have their own sentence; of a range its default and words, of a set its default and the empty
+    set."""
     match option.kind:
         case Switch():
             return (False, True)

@@ -26,7 +26,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo judge``."""
+    """The parser of ``paizhuo judge``."""
     return argparse.ArgumentParser(
         prog="paizhuo judge",
         description="Answers questions about rules: JSON Lines on standard input, one JSON answer a line, in order.",
@@ -36,7 +36,7 @@ def command_parser() -> argparse.ArgumentParser:
 
 
 def judge_answers(lines: Iterable[bytes], games: Mapping[str, AnyGame]) -> Iterator[Answer]:
-    """One answer for every line, as soon as it is there; a bad line, an empty one too, gets ``{"error": …}``."""
+    """An answer for every line, as soon as it is ready; a bad or empty line gets ``{"error": …}``."""
     for line in lines:
         yield answer_to(line, games)
 

@@ -13,7 +13,7 @@ from engine.refusals import Refusal
 from engine.words import Language, Text, render, text
 
 UNBEATEN = "best"
-"""The mark that goes with every play: the play itself says as much."""
+"""A mark that every play sets; the log leaves it out, since the play says as much."""
 DEAL_OVER = "the deal was over before it"
 
 
@@ -54,7 +54,7 @@ def _heading(record: Record) -> str:
 
 
 def _opening(record: Record, events: tuple[Event, ...]) -> Iterator[str]:
-    """What lies where when the first decision comes: every hand in the game's order."""
+    """The cards by place when the first decision comes: every hand in the game's order."""
     height = record.game.height(record.options)
     for seat in range(record.game.seats(record.options)):
         hand = folded(EMPTY_PICTURE, events, seat).places.get(Place(Zone.HAND, seat), ())
@@ -69,7 +69,7 @@ def _faces(cards: Faces) -> tuple[Card, ...]:
 
 
 def _told(game: AnyGame, events: Iterable[Event], actor: Seat | None) -> Iterator[str]:
-    """What the action's own text does not say: cards that go from seat to seat, roles, what others say."""
+    """What the action's own text leaves out: cards that go from seat to seat, roles, what others say."""
     for event in events:
         match event:
             case Moved(cards, Place(Zone.HAND, source), Place(Zone.HAND, target)) if source is not None:

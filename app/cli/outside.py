@@ -27,11 +27,12 @@ PREFIX = "exec:"
 PATIENCE = 10.0
 """Seconds that an outside bot has for an answer, unless ``--bot-timeout`` says otherwise."""
 LONGEST_ANSWER = 10_000
-"""Characters of an answer; what is longer is no action."""
+"""The most characters of an answer; anything longer is no action."""
 MOST_UNASKED = 100
-"""Lines that a program may say without being asked; one that says more is ended, and started again when it is asked."""
+"""The most lines that a program may print without being asked; if it prints more it is ended, and started again when
+asked."""
 AT_ONCE = 1.0
-"""Seconds in which threads end that a program, now gone, kept waiting."""
+"""Seconds in which threads must end that waited for a program which is gone."""
 
 
 def command_of(name: str) -> tuple[str, ...]:
@@ -46,9 +47,9 @@ def command_of(name: str) -> tuple[str, ...]:
 
 
 class OutsidePlayers:
-    """One outside program at all seats that bear its name: a process for each seat, so that none sees two hands.
+    """One outside program at all seats with its name: a process for each seat, so that none sees two hands.
 
-    ``close`` ends all of them; who is asked after that is started anew and knows nothing of what was asked before.
+    ``close`` ends all processes. A program that is asked after that is started anew, without what it was told before.
     """
 
     def __init__(self, name: str, patience: float = PATIENCE) -> None:
@@ -57,7 +58,7 @@ class OutsidePlayers:
         command_of(name)
 
     def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action:
-        """What the process of this view's seat answers."""
+        """The answer of the process of this view's seat."""
         if view.seat not in self._seated:
             self._seated[view.seat] = OutsideBot(self._name, self._patience)
         return self._seated[view.seat](game, view, random, stop)
@@ -76,7 +77,7 @@ class OutsidePlayers:
 class OutsideBot:
     """One process of an outside program; it is started when first asked, and again when it is gone or too late.
 
-    Whatever it answers wrong, late or not at all the game's fast player decides instead; ``forfeits`` counts those.
+    Where its answer is wrong, late or missing, the game's fast player decides instead; ``forfeits`` counts these.
     """
 
     def __init__(self, name: str, patience: float = PATIENCE) -> None:
@@ -88,7 +89,7 @@ class OutsideBot:
         self.forfeits = 0
 
     def __call__(self, game: AnyGame, view: AnyView, random: Random, stop: Stop = never, /) -> Action:
-        """The program's answer, or greedy's where that is none."""
+        """The program's answer, or the fast player's where there is none."""
         action = self._allowed(game, view, self._told(json.dumps(question(game, view), ensure_ascii=True)))
         if action is None:
             self.forfeits += 1
@@ -104,7 +105,7 @@ class OutsideBot:
             for thread in self._threads:
                 thread.join(AT_ONCE)
             if program.stdin is not None and not any(thread.is_alive() for thread in self._threads):
-                with contextlib.suppress(OSError):  # what it has not read is of no use to it any more
+                with contextlib.suppress(OSError):  # the program is gone, so nobody will read the rest
                     program.stdin.close()
             self._threads.clear()
 
@@ -117,9 +118,9 @@ class OutsideBot:
         return action if view.refusal(action) is None else None
 
     def _told(self, line: str) -> str:
-        """What the program says to this line; "" where it says nothing in time."""
+        """The program's answer to this line; "" where none comes in time."""
         while not self._answers.empty():
-            if not self._answers.get():  # said before it was asked, this was its end
+            if not self._answers.get():  # printed before it was asked: its output had ended
                 self.close()
         try:
             asking = self._begun(_ask, self._running(), line + "\n")
@@ -129,7 +130,7 @@ class OutsideBot:
         else:
             asking.join(AT_ONCE)
             if asking.is_alive():
-                answer = ""  # nobody can answer what they have not read
+                answer = ""  # a program that has not read the question cannot answer it
             else:
                 self._threads.remove(asking)
         if not answer:
@@ -169,7 +170,7 @@ def _ask(program: subprocess.Popen[str], line: str) -> None:
 
 
 def _listen(program: subprocess.Popen[str], answers: queue.Queue[str]) -> None:
-    """Every line that the program says; an empty one at its end."""
+    """Every line that the program prints; an empty one at its end."""
     assert program.stdout is not None
     with contextlib.suppress(ValueError, OSError), program.stdout as said:
         while line := said.readline(LONGEST_ANSWER):
@@ -190,7 +191,7 @@ def _end(program: subprocess.Popen[str]) -> None:
 
 
 def question(game: AnyGame, view: AnyView) -> dict[str, Any]:
-    """All that an outside bot is told of a decision; hidden cards are ``?``."""
+    """Everything that an outside bot is told of a decision; hidden cards are ``?``."""
     return {
         "game": game.key,
         "options": write_options(view.options),
@@ -209,7 +210,7 @@ def question(game: AnyGame, view: AnyView) -> dict[str, Any]:
 
 
 def event_written(game: AnyGame, event: Event) -> dict[str, Any]:
-    """An event as JSON; what was said and how points came about stand in English."""
+    """An event as JSON; words of seats and lines of results are in English."""
 
     def say(words: Text) -> str:
         return render(words, Language.EN, game.words)

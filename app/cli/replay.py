@@ -18,19 +18,19 @@ from engine.record import Record, RecordError, Replay, read_record, replay
 from engine.refusals import Refusal
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes of a file that is still read; a record has a few thousand."""
+"""The most bytes of a file that is read; a record has a few thousand."""
 
 PLAYED, REFUSED, UNREADABLE = 0, 1, 2
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Replays every file and gives the worst of their statuses."""
+    """Replays every file; the status is the worst of theirs."""
     parsed = command_parser().parse_args(arguments)
     return max([_replayed(file, parsed.json) for file in parsed.files])
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo replay``."""
+    """The parser of ``paizhuo replay``."""
     parser = argparse.ArgumentParser(
         prog="paizhuo replay",
         description="Plays records again, checks every action, and prints the log and the result. "
@@ -84,7 +84,7 @@ def _content(file: str) -> bytes:
 
 
 def _report(file: str, record: Record, again: Replay) -> dict[str, Any]:
-    """What ``--json`` prints: ``actions`` are those that were accepted, ``refused`` the first that was not."""
+    """The output of ``--json``: ``actions`` are those that were accepted, ``refused`` the first that was not."""
     events = again.steps[-1].events
     scored = next((event for event in events if isinstance(event, Scored)), None)
     ended = next((event for event in events if isinstance(event, Ended)), None)

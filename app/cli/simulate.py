@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def command_parser() -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo simulate``, but for the flags of games."""
+    """The parser of ``paizhuo simulate``, without the flags of games."""
     parser = argparse.ArgumentParser(
         prog="paizhuo simulate",
         usage="paizhuo simulate --game KEY [--preset NAME] [--OPTION VALUE …] --bots B,B,… (--count N | --matches N) "
@@ -152,7 +152,8 @@ def simulated(plan: SimulationPlan, jobs: int) -> Tally:
 
 
 def _obey() -> None:
-    """Leaves an interrupt to the first process, which ends the others; each of them first ends its outside bots."""
+    """Makes a process ignore an interrupt: the first process ends the others, and each of them first ends its outside
+    bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
@@ -177,10 +178,10 @@ def _chunk_played(chunk: tuple[SimulationPlan, range]) -> Tally:
 
 
 def _rotations(plan: SimulationPlan, bots: Mapping[str, Bot], unit: int) -> Iterator[Rotation]:
-    """One deal or match, with the bots in their seats, and moved on seat by seat where it is mirrored.
+    """One deal or match with the bots in their seats, and again moved on seat by seat where it is mirrored.
 
-    Two bots at four seats sit as before after two rotations: what our own bots did then, they would do again. Outside
-    programs are started anew for every rotation: it is the same deal, seen from another seat.
+    Two bots at four seats sit as before after two rotations, and our own bots would do the same again. Outside programs
+    are started anew for every rotation, which is the same deal seen from another seat.
     """
     seats = GAMES[plan.game].seats(plan.options)
     own = not any(name.startswith(PREFIX) for name in plan.bots)
@@ -209,7 +210,7 @@ def match_number(seed: int, place: int) -> int:
 
 
 def report_of(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The report as ``--json`` prints it; only what speaks of seconds differs from one run to the next."""
+    """The report as ``--json`` prints it; two runs differ only in what is measured in seconds."""
     return {
         "game": plan.game,
         "options": write_options(plan.options),

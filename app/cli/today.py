@@ -1,4 +1,4 @@
-"""``paizhuo today``: the deals of a day with their codes, and what the first try brought where they were played."""
+"""``paizhuo today``: the deals of a day with their codes, and the results of first tries where there are any."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.words import Language, render, text
 N = TypeVar("N")
 K = TypeVar("K")
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a file that is still read, of results or of what the levels got."""
+"""The most bytes of a file of results, or of what the levels got, that is read."""
 
 
 def run(arguments: Sequence[str], clock: Callable[[], datetime] = lambda: datetime.now().astimezone()) -> int:
@@ -42,7 +42,7 @@ def run(arguments: Sequence[str], clock: Callable[[], datetime] = lambda: dateti
 
 
 def command_parser(today: date) -> argparse.ArgumentParser:
-    """What stands behind ``paizhuo today``, on this day."""
+    """The parser of ``paizhuo today``, on this day."""
     parser = argparse.ArgumentParser(
         prog="paizhuo today",
         description="Prints the deals of a day, one for each game and the same for everybody, with their codes, and"
@@ -113,19 +113,19 @@ def _day(words: str, today: date) -> date:
 
 
 def _results() -> dict[tuple[str, str], DayResult]:
-    """The first tries that are kept at this machine."""
+    """The first tries that this machine has kept."""
     return _kept(DAYS_FILE, "the results", first_tries)
 
 
 def _percentages() -> dict[str, float]:
-    """By the name that a hand is kept under: its percentage among the levels, once they have all played it again."""
+    """The percentage of each hand among the levels, by the hand's name, once all levels have played it."""
     known = _kept(DUPLICATES_FILE, "what the levels got", duplicates_by_hand)
     each = ((hand, duplicate.final_percentage) for hand, duplicate in known.items())
     return {hand: percentage for hand, percentage in each if percentage is not None}
 
 
 def _kept(name: str, what: str, read: Callable[[bytes], tuple[dict[N, K], tuple[bytes, ...]]]) -> dict[N, K]:
-    """What a file of this name at this machine holds; what cannot be read is said, and left out."""
+    """The content of a file on this machine; a message tells of lines that cannot be read, and they are left out."""
     try:
         path = places_of_this_machine().state / name
     except RuntimeError:  # nothing says where this user's folders are

@@ -11,11 +11,12 @@ from app.session import Session
 from engine.words import Text, Words, text
 
 PATIENCE = 0.5
-"""Seconds that a move may wait for the one before it to reach the disk; at the usual pace none ever waits."""
+"""Seconds that a move may wait until the one before it is on the disk; at the usual pace none ever waits."""
 
 
 class Autosave:
-    """Writes what it is given; of several that wait the newest is enough, since each holds all that went before."""
+    """Writes the sessions that it is given; where several wait, it writes only the newest, which holds the others'
+    actions too."""
 
     def __init__(self, slot: SaveSlot, failed: Callable[[Text], None], patience: float = PATIENCE) -> None:
         self._slot = slot
@@ -30,9 +31,10 @@ class Autosave:
         self._thread.start()
 
     def keep(self, session: Session) -> None:
-        """Saves this soon. Where moves come faster than the disk writes, the next one waits a little for the last.
+        """Saves this session soon.
 
-        So a crash costs one action at most, unless the disk takes longer than anybody should wait.
+        Where moves come faster than the disk writes, the next one waits a little for the last one's save. So a crash
+        costs one action at most, unless the disk takes longer than PATIENCE.
         """
         with self._change:
             self._change.wait_for(lambda: self._waiting is None and not self._busy, timeout=self._patience)
@@ -40,7 +42,7 @@ class Autosave:
             self._change.notify_all()
 
     def finish(self) -> None:
-        """Takes the save away: the session is over."""
+        """Removes the save, because the session is over."""
         with self._change:
             self._waiting = None
             self._change.wait_for(lambda: not self._busy)
@@ -55,7 +57,7 @@ class Autosave:
             self._change.wait_for(lambda: self._waiting is None and not self._busy)
 
     def close(self) -> None:
-        """Writes what waits, then lets go of the slot."""
+        """Writes what still waits, then releases the slot."""
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -82,7 +84,7 @@ class Autosave:
             return session
 
     def _tell(self, error: OSError) -> None:
-        """Reports a failure once, until a save succeeds again: not after every card on a full disk."""
+        """Reports a failure once until a save succeeds again, rather than after every card on a full disk."""
         if not self._told:
             self._told = True
             self._failed(text("notice.not_saved", folder=str(self._slot.path.parent), why=error.strerror or str(error)))

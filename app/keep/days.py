@@ -1,4 +1,4 @@
-"""The results of the deals of the days on disk: a line each, added at the end, the first try of a day counting."""
+"""The results of the days' deals on disk: lines that are added at the end; the first try of a day counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LARGEST = 16 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """The first tries, the lines of their file that mean nothing, and why the file cannot be read, where it cannot."""
+    """The first tries, the lines of their file that cannot be read, and, where the file cannot be read, the reason."""
 
     results: FirstTries
     unread: tuple[bytes, ...] = ()
@@ -31,7 +31,7 @@ class DaysFile:
         self.path = folder / DAYS_FILE
 
     def read(self) -> Days:
-        """The first tries; lines that mean nothing (cut off by a crash, or newer) are left out."""
+        """The first tries, without lines that cannot be read (cut off by a crash, or newer)."""
         try:
             content = read_ordinary(self.path, LARGEST)
         except FileNotFoundError:
@@ -43,11 +43,11 @@ class DaysFile:
         return Days(*first_tries(content))
 
     def tell(self, days: Days) -> Text | None:
-        """What is to be told of these days as they were read; lines that mean nothing are set aside first, once."""
+        """The notices about these days as they were read; it first sets aside the lines that cannot be read, once."""
         return days.notice or set_lines_aside(self.path, days.unread, LARGEST, "days")
 
     def keep(self, result: DayResult) -> Text | None:
-        """Adds a result; why it cannot be kept is told."""
+        """Adds a result; if that fails, tells the reason."""
         try:
             append_line(self.path, write_result(result))
         except OSError as error:

@@ -1,6 +1,7 @@
-"""The duplicates on disk: a line for a hand and each round of its runs, added at the end; the last one of a hand holds.
+"""The duplicates on disk: a line for each hand and round of its runs, added at the end; a hand's last line counts.
 
-A line with ``from`` says from when on a way of playing counts anew; nothing that was kept before is deleted.
+A line with ``from`` gives the moment from which a way of playing is counted anew; nothing that was kept before is
+deleted.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def kept_duplicate(hand: KeptHand, duplicate: Duplicate) -> KeptDuplicate:
 
 
 def deal_of(hand: KeptHand) -> str:
-    """Which deal the hand was, the same whenever the same cards come; empty where they came from paper."""
+    """A key of the hand's deal, the same whenever the same cards come; empty where they came from a record."""
     if hand.number is None:
         return ""
     record = hand.record()
@@ -60,7 +61,7 @@ def begin_count(path: Path, way: Way, when: datetime | None) -> None:
 
 
 def read_duplicates(path: Path) -> KeptDuplicates:
-    """All that was kept; lines that mean nothing (cut off by a crash, or newer) are told beside it.
+    """Everything that was kept, and the lines that cannot be read (cut off by a crash, or newer).
 
     Raises OSError where the file is there and cannot be read.
     """
@@ -78,7 +79,7 @@ def read_duplicates(path: Path) -> KeptDuplicates:
 
 
 def duplicates_notice(path: Path, kept: KeptDuplicates) -> Text | None:
-    """Sets aside the lines of the file that mean nothing, and says so; None where that was done before."""
+    """Sets aside the lines of the file that cannot be read, and says so; None where that was done before."""
     return set_lines_aside(path, kept.unread, LARGEST, "duplicates")
 
 

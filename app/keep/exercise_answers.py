@@ -1,4 +1,5 @@
-"""What was answered to exercises, on disk: a line an answer, added at the end; when each comes back follows from it."""
+"""The answers to exercises on disk: lines that are added at the end; the date on which each comes back follows from
+them."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ LARGEST = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
-    """The first answer that was given to an exercise when it came: whether it was right."""
+    """The first answer to an exercise when it was set, and whether it was right."""
 
     exercise: str
     game: str
@@ -40,10 +41,10 @@ def add_answer(path: Path, answer: GivenAnswer) -> None:
 
 
 def read_answers(path: Path) -> tuple[tuple[GivenAnswer, ...], tuple[bytes, ...]]:
-    """All answers in the order given, and the lines that mean nothing (cut off by a crash, or newer).
+    """All answers in the order given, and the lines that cannot be read (cut off by a crash, or newer).
 
-    Each answer is there once, where two files were put together and both had it. Raises OSError where the file is
-    there and cannot be read.
+    An answer that two files had before they were put together comes once. Raises OSError where the file is there and
+    cannot be read.
     """
     found: dict[GivenAnswer, None] = {}
     unread = read_json_lines(path, LARGEST, lambda written: found.setdefault(_read(written)))

@@ -1,4 +1,5 @@
-"""Files that are whole or not there: written beside, synced, renamed; and spoilt ones set aside under a new name."""
+"""Files that are whole or absent: written beside the old one, synced, renamed; damaged ones are set aside under a new
+name."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ T = TypeVar("T")
 
 
 class DamagedError(ValueError):
-    """The content is not what files of its kind are written as; the message says where it fails."""
+    """The content does not have the form of its kind of file; the message says where it fails."""
 
 
 def write_atomically(path: Path, content: bytes, rights: int = 0o600, stamp: int | None = None) -> None:
-    """Puts this content under this name for good; raises OSError and leaves the old file.
+    """Writes this content under this name, synced to the disk; raises OSError and leaves the old file.
 
-    ``rights``: for its owner only, if nothing else is said; ``stamp``: when it counts as written, in nanoseconds.
-    A link stays one: what it leads to is written.
+    ``rights``: for its owner only, if nothing else is said; ``stamp``: the time of writing that it gets, in
+    nanoseconds. A link stays a link, and its target is written.
     """
     if path.is_symlink():
         path = path.resolve()
@@ -47,7 +48,7 @@ def write_atomically(path: Path, content: bytes, rights: int = 0o600, stamp: int
 
 
 def append_line(path: Path, line: str) -> None:
-    """Adds a line of ASCII at the end, for good; one that a crash cut off before ends there. Raises OSError."""
+    """Adds a line of ASCII at the end, synced; a line that a crash cut off before is ended first. Raises OSError."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle = os.open(path, os.O_WRONLY | NEVER_WAIT | os.O_CREAT | os.O_APPEND, 0o600)
     try:
@@ -58,7 +59,7 @@ def append_line(path: Path, line: str) -> None:
 
 
 def move(path: Path, to: Path) -> None:
-    """Gives the file another place for good, in one step; nothing may lie there yet; raises OSError."""
+    """Moves the file in one step, synced; nothing may lie at the new place yet; raises OSError."""
     to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if to.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -68,16 +69,16 @@ def move(path: Path, to: Path) -> None:
 
 
 def usual_rights() -> int:
-    """The rights that files for everybody to read have here."""
+    """The rights of files that everybody may read on this machine."""
     umask = os.umask(0o022)
     os.umask(umask)
     return 0o666 & ~umask
 
 
 def set_aside(path: Path) -> Path:
-    """Renames a spoilt file to ``….damaged-N``, N the first number that is free, and says its new name.
+    """Renames a damaged file to ``….damaged-N``, N the first number that is free, and returns its new name.
 
-    Where the folder cannot be written, the file stays as it is, under its own name.
+    Where the folder cannot be written, the file keeps its own name.
     """
     aside = _free_name(path)
     try:
@@ -88,7 +89,7 @@ def set_aside(path: Path) -> Path:
 
 
 def write_aside(path: Path, content: bytes) -> Path:
-    """Writes what is spoilt of a file that stays to ``….damaged-N``, and says that name; the file's where it cannot."""
+    """Copies damaged parts of a file to ``….damaged-N`` and returns that name, or the file's own where that fails."""
     aside = _free_name(path)
     try:
         write_atomically(aside, content)
@@ -105,9 +106,9 @@ def _free_name(path: Path) -> Path:
 
 
 def in_file(path: Path, read: Callable[[Path], T | None]) -> T | None:
-    """What the file holds by now, where another copy may have written; a spoilt one is set aside, and holds nothing.
+    """The file's content now, which another copy may have written; a damaged file is set aside and counts as empty.
 
-    Raises OSError where that is not known: then it must not be overwritten.
+    Raises OSError where the content cannot be known: then the file must not be overwritten.
     """
     try:
         return read(path)

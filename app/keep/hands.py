@@ -1,4 +1,4 @@
-"""The finished hands on disk: one file each, the oldest given up beyond a bound; damaged ones are set aside."""
+"""The finished hands on disk: one file each, the oldest deleted beyond a bound; damaged ones are set aside."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HandsFolder:
         self.folder, self._games, self._most = folder, games, most
 
     def keep(self, name: str, session: Session, result: Result, when: datetime) -> KeptHand:
-        """Keeps a finished hand under this name; one that was kept under it before goes. Raises OSError."""
+        """Keeps a finished hand under this name, in place of an earlier one with the same name. Raises OSError."""
         match = session.match
         return self._write(
             name,
@@ -62,13 +62,13 @@ class HandsFolder:
         return name
 
     def find(self) -> tuple[tuple[KeptHand, ...], tuple[Text, ...]]:
-        """All hands, the newest first, and what is to be told of files that could not be read."""
+        """All hands, the newest first, and notices about files that could not be read."""
         found, notices = read_folder(self.folder, SUFFIX, self._in_file, MEANINGLESS, "hand")
         found.sort(key=lambda hand: hand.when, reverse=True)
         return tuple(found), tuple(notices)
 
     def newest(self, count: int) -> tuple[KeptHand, ...]:
-        """The hands that were kept last, the newest first; files that cannot be read are none. Looks at no others."""
+        """The hands that were kept last, the newest first, without files that cannot be read; looks at no others."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}"), key=_kept_at, reverse=True)[:count]:
             with contextlib.suppress(OSError, *MEANINGLESS):
@@ -82,7 +82,7 @@ class HandsFolder:
         return None
 
     def remove(self, name: str) -> None:
-        """Gives up one hand; raises OSError."""
+        """Deletes one hand; raises OSError."""
         self._path(name).unlink(missing_ok=True)
 
     def _write(self, name: str, record: Record, when: datetime, result: Result | None, **facts: object) -> KeptHand:

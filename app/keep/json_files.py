@@ -1,4 +1,5 @@
-"""Files of JSON: a line for each thing, or a file each in a folder; what cannot be read is set aside and told of."""
+"""Files of JSON: one line for each thing, or one file each in a folder; what cannot be read is set aside, with a
+notice."""
 
 from __future__ import annotations
 
@@ -23,10 +24,10 @@ def add_json_line(path: Path, written: Mapping[str, Any]) -> None:
 
 
 def read_json_lines(path: Path, largest: int, take: Callable[[Mapping[str, Any]], None]) -> tuple[bytes, ...]:
-    """Hands the object in each line to ``take``; returns the lines that mean nothing (cut off by a crash, or newer).
+    """Hands the object in each line to ``take``; returns the lines that cannot be read (cut off by a crash, or newer).
 
-    ``take`` raises what is MEANINGLESS for a line that means nothing; ``largest`` is in bytes. No file is no line.
-    Raises OSError where the file is there and cannot be read.
+    ``take`` raises one of MEANINGLESS for a line that it cannot read; ``largest`` is in bytes. A file that is not there
+    has no lines. Raises OSError where the file is there and cannot be read.
     """
     try:
         return take_lines(read_ordinary(path, largest), take)
@@ -35,7 +36,7 @@ def read_json_lines(path: Path, largest: int, take: Callable[[Mapping[str, Any]]
 
 
 def set_lines_aside(path: Path, unread: Sequence[bytes], largest: int, kind: str) -> Text | None:
-    """Copies lines of the file that mean nothing beside it, and tells of it; None where that was done before.
+    """Copies lines that cannot be read to a file beside it, and returns a notice; None where that was done before.
 
     The file itself stays as it is: another copy of the program may be adding to it, and a newer version reads its own
     lines. The notice ``notice.<kind>_damaged`` names the copy, or the file where nothing can be written there.
@@ -56,7 +57,7 @@ def set_lines_aside(path: Path, unread: Sequence[bytes], largest: int, kind: str
 
 @lru_cache(maxsize=16)
 def _lines_in(aside: Path, _written: tuple[int, ...], largest: int) -> frozenset[bytes]:
-    """The lines of a copy, read once as long as the file is as it was ``_written``; raises OSError."""
+    """The lines of a copy, cached as long as the file is as it was at ``_written``; raises OSError."""
     return frozenset(read_ordinary(aside, largest).splitlines())
 
 
@@ -74,7 +75,7 @@ def read_json_object(path: Path, largest: int, mark: str) -> Mapping[str, Any]:
 def read_folder(
     folder: Path, suffix: str, read: Callable[[Path], T], foreign: tuple[type[Exception], ...], kind: str
 ) -> tuple[list[T], list[Text]]:
-    """What ``read`` makes of each file with this suffix, by name, and what is to be told of files it could not read.
+    """The result of ``read`` for each file with this suffix, by name, and notices about files that it could not read.
 
     Damaged files are set aside. ``read`` raises OSError, DamagedError, or one of ``foreign`` for a file of another
     version. The notices are ``notice.<kind>_unreadable``, ``…_damaged`` and ``…_foreign``.

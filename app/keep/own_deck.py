@@ -1,4 +1,4 @@
-"""Card faces of the person's own: a folder of drawings, drawn elsewhere before they are worn, and remembered."""
+"""Card faces of the person's own: a folder of drawings that another process draws before they are used; remembered."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def put_on(faces: CardFaces, deck: Deck | None) -> None:
-    """From now on the cards look as in this deck; as ours, where there is none."""
+    """Shows cards with the faces of this deck from now on, or with ours where there is none."""
     faces.wear(replace(faces.look, deck=deck))
 
 
 def deck_notice(faces: CardFaces) -> Text:
-    """What is said when the cards have changed."""
+    """The notice after the cards' faces have changed."""
     deck = faces.look.deck
     return text("notice.usual_deck") if deck is None else _told_of(deck)
 

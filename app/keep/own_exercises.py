@@ -1,4 +1,4 @@
-"""Exercises from one's own mistakes on disk: one file each, as it was seen then; damaged ones are set aside."""
+"""Exercises from one's own mistakes on disk, one file each, as the seat saw the deal; damaged ones are set aside."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class OwnExercises:
         self.folder, self._games = folder, games
 
     def keep_from(self, hand: KeptHand) -> None:
-        """Keeps every mistake that was judged while this hand was played; those taken back go. Raises OSError."""
+        """Keeps every mistake that was judged during this hand, and drops those taken back. Raises OSError."""
         actions = hand.record().actions
         for path in self._of(hand.name):
             try:
@@ -45,9 +45,9 @@ class OwnExercises:
         self.keep(hand, {ply: each for ply, each in weighed.items() if each.grade is Grade.MISTAKE})
 
     def keep(self, hand: KeptHand, mistakes: Mapping[int, Weighing]) -> None:
-        """Keeps decisions that were judged mistakes, by how many actions came before each. Raises OSError.
+        """Keeps decisions that were judged mistakes, by the number of actions before each. Raises OSError.
 
-        One that the hand does not have, for it was taken back or the file was changed, is left out.
+        Leaves out a decision that the hand does not have, because it was taken back or the file was changed.
         """
         if not mistakes:
             return
@@ -63,7 +63,7 @@ class OwnExercises:
             write_atomically(self._path(exercise.key), json.dumps(written, separators=(",", ":")).encode("utf-8"))
 
     def find(self) -> tuple[tuple[Exercise, ...], tuple[Text, ...]]:
-        """All exercises, the newest last, and what is to be told of files that could not be read."""
+        """All exercises, the newest last, and notices about files that could not be read."""
         found, notices = read_folder(
             self.folder,
             SUFFIX,
@@ -75,7 +75,7 @@ class OwnExercises:
         return tuple(exercise for _when, exercise in found), tuple(notices)
 
     def remove_of(self, hand: str) -> None:
-        """Gives up the exercises of the hand of this name; raises OSError."""
+        """Deletes the exercises of the hand of this name; raises OSError."""
         for path in self._of(hand):
             path.unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""Where this machine keeps what the program writes: settings, running sessions, and what can be made again."""
+"""The folders in which this machine keeps the program's files: settings, running sessions, and caches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from platformdirs.unix import Unix
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Folders for settings, for running sessions and for what can be made again; none of them need exist yet."""
+    """Folders for settings, for running sessions and for caches; none of them need exist yet."""
 
     settings: Path
     state: Path
@@ -19,7 +19,7 @@ class Places:
 
 
 def places_of_this_machine(system: str = sys.platform) -> Places:
-    """The folders that the system's custom names; raises RuntimeError where nothing says where the person's home is."""
+    """The folders by the system's conventions; raises RuntimeError where the person's home folder is unknown."""
     match system:
         case "win32":
             from platformdirs.windows import Windows  # a start elsewhere does without it

@@ -1,4 +1,4 @@
-"""How far somebody is, on disk: whether they are new to these games, lessons done, and games played without a guide."""
+"""A person's progress on disk: whether they are new to these games, lessons done, and games played without a guide."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _FIELDS = ("done", "unguided", "newcomer", "asked")
 class LearningProgress:
     """Lessons done by game, and the games that are played without a guide; a newer program's fields are kept.
 
-    ``newcomer``: what was answered to the question of the first start; None: nothing yet. ``asked``: what is
-    offered once for all, and has been.
+    ``newcomer``: the answer to the question of the first start; None: not answered yet. ``asked``: the offers that were
+    made and are made only once.
     """
 
     done: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class LearningProgress:
     asked: frozenset[str] = frozenset()
 
     def with_done(self, game: str, lesson: str) -> LearningProgress:
-        """The progress once this lesson is done too."""
+        """The progress with this lesson done too."""
         return replace(self, done={**self.done, game: self.done.get(game, frozenset()) | {lesson}})
 
     def joined(self, other: LearningProgress) -> LearningProgress:
@@ -44,31 +44,31 @@ class LearningProgress:
         return LearningProgress(done, self.unguided | other.unguided, other.unknown, newcomer, self.asked | other.asked)
 
     def without_guide(self, game: str) -> LearningProgress:
-        """The progress once this game is played without a guide."""
+        """The progress with this game played without a guide from now on."""
         return replace(self, unguided=self.unguided | {game})
 
 
 class ProgressFile:
-    """The progress of this machine, written at every change; ``notice`` is what there is to tell of its reading."""
+    """The progress on this machine, written at every change; ``notice`` tells of trouble while reading it."""
 
     def __init__(self, path: Path, failed: Callable[[Text], None]) -> None:
         self._path, self._failed = path, failed
         self.progress, self.notice = load_progress(path)
 
     def note_done(self, game: str, lesson: str) -> None:
-        """This lesson is done."""
+        """Notes that this lesson is done."""
         self._keep(self.progress.with_done(game, lesson))
 
     def note_newcomer(self, new: bool) -> None:
-        """Whether they are new to these games."""
+        """Notes whether the person is new to these games."""
         self._keep(replace(self.progress, newcomer=new))
 
     def note_asked(self, name: str) -> None:
-        """This was offered, and is not offered again."""
+        """Notes that this offer was made and is not to be made again."""
         self._keep(replace(self.progress, asked=self.progress.asked | {name}))
 
     def end_guide(self, game: str) -> None:
-        """This game is played without a guide from now on."""
+        """Notes that this game is played without a guide from now on."""
         self._keep(self.progress.without_guide(game))
 
     def _keep(self, progress: LearningProgress) -> None:
@@ -83,7 +83,7 @@ class ProgressFile:
 
 
 def load_progress(path: Path) -> tuple[LearningProgress, Text | None]:
-    """What the file holds, or nothing yet; and what is to be told where it could not be read or was set aside."""
+    """The progress in the file, or an empty one; and a notice where it could not be read or was set aside."""
     try:
         return read_progress(path) or LearningProgress(), None
     except OSError as error:

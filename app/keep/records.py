@@ -13,7 +13,7 @@ from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 MEGABYTE = 1024 * 1024
 LARGEST = 16 * MEGABYTE
-"""Bytes of a file that is still read; a record that the program writes has ten thousand at most."""
+"""The most bytes of a file that is read; a record that the program writes has ten thousand at most."""
 
 
 def bytes_in(path: Path) -> int:

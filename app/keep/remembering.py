@@ -1,4 +1,4 @@
-"""Remembers settings, the lobby's choice and the window's place, soon after a change and never under a drag."""
+"""Saves settings, the lobby's choice and the window's place soon after a change, but not while something is dragged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOON = 400
 
 
 class Memory(QObject):
-    """What is kept from start to start; ``for_this_run``: settings by name that hold for this run only."""
+    """The settings that last from start to start; ``for_this_run``: settings by name that hold for this run only."""
 
     failed = Signal(object)  # a Text: the settings cannot be saved
 
@@ -43,12 +43,12 @@ class Memory(QObject):
 
     @property
     def lobby(self) -> LobbyChoice | None:
-        """What was chosen last."""
+        """The last choice in the lobby."""
         return self._kept.lobby
 
     @property
     def window(self) -> bytes:
-        """Where the window was; empty where nothing is known."""
+        """The window's last place; empty where none is known."""
         try:
             return base64.b64decode(self._kept.window)
         except ValueError:
@@ -56,24 +56,24 @@ class Memory(QObject):
 
     @property
     def deck(self) -> str:
-        """The folder of the person's own card faces; empty where ours are worn."""
+        """The folder of the person's own card faces; empty where ours are used."""
         return self._kept.deck
 
     @property
     def asked_of_sound(self) -> bool:
-        """Whether the person was asked if the table may be heard."""
+        """Whether the person has been asked about sound."""
         return self._kept.asked_of_sound
 
     def take_answer_on_sound(self) -> None:
-        """The person has said whether the table may be heard."""
+        """Keeps the person's answer to the question about sound."""
         self._keep(replace(self._kept, asked_of_sound=True))
 
     def take_deck(self, folder: str) -> None:
-        """A person has chosen card faces."""
+        """Keeps the person's choice of card faces."""
         self._keep(replace(self._kept, deck=folder))
 
     def take_settings(self, settings: Settings) -> None:
-        """A person has set something; what only the command line said is not thereby set for good."""
+        """Keeps settings that the person changed, but not those that only the command line gave for this run."""
         for name, value in tuple(self._for_this_run.items()):
             if getattr(settings, name) != value:
                 del self._for_this_run[name]
@@ -81,15 +81,15 @@ class Memory(QObject):
         self._keep(replace(self._kept, settings=replace(settings, **stored)))
 
     def take_lobby(self, choice: LobbyChoice) -> None:
-        """A person has chosen something in the lobby."""
+        """Keeps the person's choice in the lobby."""
         self._keep(replace(self._kept, lobby=replace(choice, number=None, dealt=0, standing=None, watching=False)))
 
     def take_window(self, layout: bytes) -> None:
-        """Where the window is now."""
+        """Keeps the window's place."""
         self._keep(replace(self._kept, window=base64.b64encode(layout).decode("ascii")))
 
     def save(self) -> None:
-        """Writes now what has changed; what another copy of the program has set meanwhile stays."""
+        """Writes the changes now; what another copy of the program has set meanwhile stays."""
         self._soon.stop()
         try:
             there = in_file(self._path, lambda path: read_settings(path, self._games))

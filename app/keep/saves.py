@@ -1,4 +1,4 @@
-"""The autosaves: one file and one lock for every running copy, so that copies and crashes spoil nothing."""
+"""The autosaves: one file and one lock for every running copy, so that copies and crashes damage nothing."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SUFFIX = ".paizhuo-session"
 
 
 class SaveSlot:
-    """One autosave that this copy holds from the first write to the end of the object; a crash lets go of it too.
+    """One autosave that this copy holds from the first write until it is closed; a crash releases it too.
 
-    A lock that cannot be had is asked for again by every write.
+    Where the lock cannot be had, every write asks for it again.
     """
 
     def __init__(self, path: Path, lock: IO[bytes] | None = None) -> None:
@@ -52,7 +52,7 @@ class SaveSlot:
             os.utime(self.path, ns=(self._after + 1, self._after + 1))
 
     def clear(self) -> None:
-        """Takes the save away: the session is over."""
+        """Removes the save, because the session is over."""
         self.path.unlink(missing_ok=True)
 
     def _newest_before(self) -> int:
@@ -60,7 +60,7 @@ class SaveSlot:
         return max((stamp for other, stamp in _stamps(self.path.parent) if other != self.path), default=0)
 
     def close(self) -> None:
-        """Lets go of the slot; takes its lock away where nothing was saved."""
+        """Releases the slot, and removes its lock where nothing was saved."""
         if self._lock is None:
             return
         if not self.path.exists():
@@ -70,12 +70,12 @@ class SaveSlot:
 
 
 def new_slot(folder: Path) -> SaveSlot:
-    """A slot of our own; nothing of it is on the disk before its first write."""
+    """A new slot; nothing of it is on the disk before its first write."""
     return SaveSlot(folder / f"{uuid.uuid4().hex}{SUFFIX}")
 
 
 def adopt(path: Path) -> SaveSlot | None:
-    """The slot of a session that no living copy holds; None where another copy was quicker; raises OSError."""
+    """The slot of a session that no running copy holds; None where another copy was quicker; raises OSError."""
     lock = _locked(path)
     if lock is None:
         return None
@@ -88,7 +88,7 @@ def adopt(path: Path) -> SaveSlot | None:
 def read(
     path: Path, games: Mapping[str, AnyGame], how: Callable[[bytes, Mapping[str, AnyGame]], Session] = read_session
 ) -> Session | Text:
-    """The session in a file that no other copy holds; or what is to be told, and then a damaged one is set aside."""
+    """The session in a file that no other copy holds, or a notice; a damaged file is set aside."""
     try:
         return how(read_ordinary(path, LARGEST), games)
     except NewerError:
@@ -100,7 +100,7 @@ def read(
 
 
 def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
-    """How many saves of which kind lie there, by an English word; touches none of them."""
+    """The number of saves of each kind, by an English word; touches none of them."""
     census = dict.fromkeys(("to go on with", "of another version", "damaged", "unreadable"), 0)
     for _, path in newest_first(folder):
         try:
@@ -119,9 +119,9 @@ def count(folder: Path, games: Mapping[str, AnyGame]) -> dict[str, int]:
 
 @contextlib.contextmanager
 def held(path: Path) -> Iterator[bool]:
-    """Whether no living copy holds this session, and ours for a moment.
+    """Holds this session for the block; gives False where another running copy has it.
 
-    Where nothing can be written no copy writes either, and what lies there may be looked at.
+    Where nothing can be written no copy writes either, and the file may be read.
     """
     slot = None
     try:
@@ -151,7 +151,7 @@ def newest_first(folder: Path) -> list[tuple[int, Path]]:
 
 
 def sweep(folder: Path) -> None:
-    """Takes away what crashes left: halves of saves that were being written, and locks without a save."""
+    """Removes what crashes left: half-written saves, and locks without a save."""
     for half in folder.glob(f".*{SUFFIX}-*"):
         _forget(folder / half.name[1 : half.name.rindex(SUFFIX) + len(SUFFIX)], half)
     for lock in folder.glob("*.lock"):
@@ -159,7 +159,7 @@ def sweep(folder: Path) -> None:
 
 
 def _forget(path: Path, *rest: Path) -> None:
-    """Takes these away, and the lock if no save stands behind it, unless a living copy is at work there."""
+    """Removes these files, and the lock if no save belongs to it, unless a running copy uses them."""
     with contextlib.suppress(OSError):
         lock = _locked(path)
         if lock is not None:
@@ -196,7 +196,8 @@ def _locked(path: Path) -> IO[bytes] | None:
 def _let_go(lock: IO[bytes]) -> None:
     """Unlocks and closes the file.
 
-    To close it is not enough: a process that another thread is just starting shares it, and so the lock, until it runs.
+    Closing alone is not enough: a process that another thread is just starting shares the file, and so the lock, until
+    it runs.
     """
     if sys.platform != "win32":
         import fcntl

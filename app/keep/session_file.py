@@ -23,17 +23,17 @@ from engine.words import Text
 
 VERSION = 1
 LARGEST = 64 * 1024 * 1024
-"""Bytes of an unpacked session that are still read; a long one has some hundred thousand."""
+"""The most bytes of an unpacked session that are read; a long one has some hundred thousand."""
 
 _BROKEN = (ValueError, LookupError, OverflowError, TypeError, AttributeError, RecursionError, zlib.error)
 
 
 class NewerError(ValueError):
-    """Another version wrote this, whole, but with games, bots or rules that are not ours; to be kept as it is."""
+    """Another version wrote this file, undamaged, with games, bots or rules that we do not know; it is to be kept."""
 
 
 def write_session(session: Session) -> bytes:
-    """The content of the session's file; the cards cannot be read off it by eye."""
+    """The content of the session's file, packed so that nobody reads the cards by a glance at it."""
     return _wrapped(_written(session))
 
 
@@ -65,7 +65,8 @@ def read_session(content: bytes, games: Mapping[str, AnyGame]) -> Session:
 
 
 def read_unreplayed(content: bytes, games: Mapping[str, AnyGame]) -> Session:
-    """The session of a file's content, whatever the rules say to its actions: quick, for lists of many files.
+    """The session of a file's content without asking the rules about its actions, which is quick for lists of many
+    files.
 
     Raises DamagedError or NewerError.
     """
@@ -77,7 +78,7 @@ def read_unreplayed(content: bytes, games: Mapping[str, AnyGame]) -> Session:
 
 
 def _plain(content: bytes) -> bytes:
-    """What is written about the session; raises DamagedError or NewerError."""
+    """The unpacked JSON of the session; raises DamagedError or NewerError."""
     try:
         wrapped = json.loads(content)
         version = wrapped["paizhuo_session"]

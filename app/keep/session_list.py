@@ -1,7 +1,7 @@
-"""The sessions on the disk as a list: found as they lie there now, renamed, thrown away, brought back, deleted.
+"""The sessions on the disk as a list: found as they lie there now, renamed, thrown away, restored, deleted.
 
-Every change is one step of the file system, under the session's lock: after a crash at any moment each session is
-there once, where it was or where it was to be.
+Every change is one step of the file system, under the session's lock: after a crash at any moment each session exists
+once, at its old place or at its new one.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from engine.words import Text, Words, text
 from ui.kit.ordinary_file import read_ordinary
 
 TRASH = "thrown away"
-"""The folder, within that of the sessions, in which those lie that were thrown away."""
+"""The folder, within that of the sessions, for sessions that were thrown away."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedSession:
-    """A session as it lies on the disk; ``held``: a living copy of the program, ours too, has it open."""
+    """A session as it lies on the disk; ``held``: a running copy of the program, this one included, has it open."""
 
     path: Path
     session: Session
@@ -38,9 +38,9 @@ class SavedSession:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What lies in the folder: the sessions, the one played last first, and what is to be told of other files.
+    """The content of the folder: the sessions, the one played last first, and notices about other files.
 
-    That the rules allow every action of a session is asked only when it is gone on with.
+    The rules are asked about a session's actions only when it is resumed.
     """
 
     all: tuple[SavedSession, ...]
@@ -48,12 +48,12 @@ class Found:
 
     @property
     def sessions(self) -> tuple[tuple[Path, Session], ...]:
-        """Those that no living copy has open."""
+        """Those that no running copy has open."""
         return tuple((each.path, each.session) for each in self.all if not each.held)
 
 
 class SessionList:
-    """The sessions in a folder, which need not exist yet; what has not changed since is not read again."""
+    """The sessions in a folder, which need not exist yet; a file that has not changed is not read again."""
 
     def __init__(self, folder: Path, games: Mapping[str, AnyGame]) -> None:
         self.folder, self._games = folder, games
@@ -61,9 +61,9 @@ class SessionList:
         self._read: dict[Path, tuple[int, Session]] = {}
 
     def look(self) -> Found:
-        """What lies there now.
+        """The content of the folder now.
 
-        Damaged files are set aside under a new name, those of another version left alone, what crashes left swept up.
+        Sets damaged files aside under a new name, leaves those of another version alone, and removes what crashes left.
         """
         found: list[SavedSession] = []
         notices: list[Text] = []
@@ -80,9 +80,10 @@ class SessionList:
         return Found(tuple(found), tuple(notices))
 
     def take(self, path: Path) -> tuple[Session, SaveSlot] | Text:
-        """The session in this file, and its slot, which is ours from now on; or why it cannot be gone on with.
+        """The session in this file with its slot, which this copy holds from now on; or the reason why it cannot be
+        resumed.
 
-        Where nothing can be written it can be gone on with all the same; every save asks for the slot again.
+        Where nothing can be written it can be resumed all the same; every save then asks for the slot again.
         """
         try:
             slot = saves.adopt(path)
@@ -97,12 +98,12 @@ class SessionList:
         return session, slot
 
     def thrown_away(self) -> tuple[SavedSession, ...]:
-        """What was thrown away, that which was played last first."""
+        """The sessions that were thrown away, the one played last first."""
         found = [(stamp, path, self._session(path, stamp, False)) for stamp, path in saves.newest_first(self.trash)]
         return tuple(SavedSession(path, each, _time(stamp)) for stamp, path, each in found if isinstance(each, Session))
 
     def throw_away(self, path: Path) -> Path | Text:
-        """Moves a session to what was thrown away, and says where it lies now; or why it stays."""
+        """Moves a session to those thrown away and returns its new place, or the reason why it stays."""
         try:
             slot = saves.adopt(path)
             if slot is None:
@@ -117,7 +118,8 @@ class SessionList:
         return aside
 
     def bring_back(self, path: Path) -> Path | Text:
-        """Moves a session that was thrown away back among the others, and says where it lies now; or why it stays."""
+        """Moves a session that was thrown away back to the others and returns its new place, or the reason why it
+        stays."""
         back = self.folder / path.name
         try:
             (slot := SaveSlot(back)).hold()  # nobody saves under this name meanwhile
@@ -133,7 +135,7 @@ class SessionList:
         return back
 
     def delete(self, path: Path) -> Text | None:
-        """Deletes a session that was thrown away, for good; why it stays is told."""
+        """Deletes a session that was thrown away; if that fails, tells the reason."""
         assert path.parent == self.trash, "only what was thrown away is deleted"
         try:
             path.unlink()
@@ -145,7 +147,7 @@ class SessionList:
         return None
 
     def rename(self, path: Path, title: str) -> Text | None:
-        """Gives a session that nobody holds another name; why it keeps its old one is told."""
+        """Renames a session that no copy holds; if that fails, tells the reason."""
         try:
             slot = saves.adopt(path)
             if slot is None:
@@ -163,7 +165,7 @@ class SessionList:
         return None
 
     def _session(self, path: Path, stamp: int, free: bool) -> Session | Text | None:
-        """The session in a file; a damaged one is set aside and told of if it is free to be."""
+        """The session in a file; a damaged file that no copy holds is set aside, with a notice."""
         if path in self._read and self._read[path][0] == stamp:
             return self._read[path][1]
         if free:
@@ -183,7 +185,7 @@ def _time(stamp: int) -> datetime:
 
 
 def _free(path: Path) -> Path:
-    """This place, or one beside it where something lies there already."""
+    """This path, or a free one beside it."""
     return path.with_name(f"{uuid.uuid4().hex}{SUFFIX}") if os.path.lexists(path) else path
 
 

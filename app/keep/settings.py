@@ -23,25 +23,25 @@ LARGEST = 4 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the settings file holds, and the fields in it that this program does not know."""
+    """The content of the settings file, and the fields in it that this program does not know."""
 
     settings: Settings = field(default_factory=Settings)
     lobby: LobbyChoice | None = None
     window: str = ""
     """Where the window is, as Qt writes it, in base 64."""
     deck: str = ""
-    """The folder of the person's own card faces; empty where ours are worn."""
+    """The folder of the person's own card faces; empty where ours are used."""
     asked_of_sound: bool = False
-    """Whether the person was asked if the table may be heard: that is asked once."""
+    """Whether the person has been asked about sound, which happens once."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
-    """What the file holds beyond that: fields and settings (under ``settings``) that this program does not know.
+    """The rest of the file: fields and settings (under ``settings``) that this program does not know.
 
-    Also values and a lobby's choice that only another version understands: they are kept until a person sets anew.
+    Also values, and a lobby's choice, that only another version understands: they are kept until a person sets anew.
     """
 
 
 def load_settings(path: Path, games: Mapping[str, AnyGame]) -> tuple[Kept, Text | None]:
-    """What the file holds, or the defaults; and what is to be told where it was damaged and set aside."""
+    """The content of the file, or the defaults; and a notice where it was damaged and set aside."""
     try:
         return read_settings(path, games) or Kept(), None
     except OSError as error:
@@ -64,7 +64,7 @@ def read_settings(path: Path, games: Mapping[str, AnyGame]) -> Kept | None:
 
 
 def merged(before: Kept, ours: Kept, there: Kept) -> Kept:
-    """What was set here since ``before``; all else as it is in the file, where another copy may have written."""
+    """The changes made here since ``before``, on top of the file as another copy may have written it."""
 
     def last(name: str) -> Any:  # any: a field of Kept, checked by name
         return getattr(ours if getattr(ours, name) != getattr(before, name) else there, name)

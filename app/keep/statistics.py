@@ -1,4 +1,4 @@
-"""The statistics on disk: a line a hand, added at the end, so that nothing that was counted is ever written again."""
+"""The statistics on disk: one line a hand, added at the end, so that no line is ever rewritten."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FIELDS = ("game", "preset", "level", "points", "won", "assisted")
 
 
 def statistics_entry(session: Session, result: Result) -> FinishedHand:
-    """What is counted of the session's present hand, which is over."""
+    """The statistics' line for the session's present hand, which is over."""
     match, seat = session.match, session.seat
     levels = {named_level(bot) for place, bot in enumerate(session.bots) if place != seat and bot is not None}
     level = levels.pop() if len(levels) == 1 else MIXED
@@ -47,7 +47,7 @@ def add(path: Path, name: str, hand: FinishedHand) -> None:
 
 
 def read_statistics(path: Path) -> tuple[tuple[FinishedHand, ...], tuple[bytes, ...]]:
-    """All hands in the order played, and the lines that mean nothing (cut off by a crash, or newer).
+    """All hands in the order played, and the lines that cannot be read (cut off by a crash, or newer).
 
     Raises OSError where the file is there and cannot be read.
     """

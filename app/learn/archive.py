@@ -1,4 +1,4 @@
-"""What is kept of finished hands: each one to be looked at again, and a line in the statistics."""
+"""What is kept of finished hands: each hand, to be looked at again, and its line in the statistics."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 
 STATISTICS_FILE = "statistics.jsonl"
 ELSEWHERE = 0
-"""The number of the deals after a hand that came from elsewhere and is played on."""
+"""The number for the deals after a hand from a file that is played on."""
 
 
 class Archive(QObject):
-    """Keeps hands as the controller finishes them, and does what is asked for in the window that shows them."""
+    """Keeps hands as the controller finishes them, and answers the window that shows them."""
 
     notice = Signal(object)  # a Text for the status line
     kept = Signal(object)  # the KeptHand that has just been finished and is on the disk
@@ -129,7 +129,7 @@ class Archive(QObject):
         self._window.learning.show_statistics(played, self._window.shown_game)
 
     def _judge(self, hand: KeptHand) -> None:
-        """Asks the critic about every real decision of the hand's seat."""
+        """Asks the critic about every decision of the hand's seat in which there was a choice."""
         self.critic.forget()
         self._reviewed = hand
         record = hand.record()
@@ -146,7 +146,7 @@ class Archive(QObject):
             self._keep_exercises(lambda: self.exercises.keep(hand, {ply: judgement.weighing}))
 
     def _keep_exercises(self, keep: Callable[[], None]) -> None:
-        """Has this kept; why it cannot be is told."""
+        """Keeps these exercises; if that fails, tells the reason."""
         try:
             keep()
         except OSError as error:
@@ -154,7 +154,7 @@ class Archive(QObject):
             self.notice.emit(text("notice.exercise_not_kept", folder=str(self.exercises.folder), why=why))
 
     def _play_again(self, hand: KeptHand, ply: int) -> None:
-        """Plays the hand anew from after so many actions, against the same opponents, as practice."""
+        """Plays the hand from this action on, against the same opponents, as practice."""
         record = hand.record()
         bots = tuple(None if seat == hand.seat else bot or usual_bot(record.game) for seat, bot in enumerate(hand.bots))
         number = ELSEWHERE if hand.number is None else hand.number
@@ -178,7 +178,7 @@ class Archive(QObject):
         self.notice.emit(text("notice.reading_record", name=Path(file).name))
 
     def _take_in(self, file: str, record: Record | RecordError) -> None:
-        """Keeps the record that was chosen, as soon as it is read; why it cannot be is told."""
+        """Keeps the chosen record as soon as it is read; if that fails, tells the reason."""
         if isinstance(record, RecordError):
             self._window.notice_in(record.words, record.text)
             return

@@ -13,7 +13,7 @@ from ui.window.main_window import MainWindow
 
 
 class Coaching(QObject):
-    """Stands between the critic and the strip that tells what it thinks."""
+    """Connects the critic with the strip that shows its verdicts."""
 
     def __init__(self, window: MainWindow, controller: SessionController) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Coaching(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Shows the strip where there is something to say, else hides it."""
+        """Shows the strip where it has something to say, else hides it."""
         learning = self._window.learning
         if self.coached:
             assert self._session is not None
@@ -80,7 +80,7 @@ class Coaching(QObject):
             self._window.learning.coach.tell_verdict(judgement)
 
     def _take_back(self, _view: AnyView) -> None:
-        """Forgets what was said of a move: it was taken back."""
+        """Forgets the verdict on a move that was taken back."""
         self.critic.forget()
         if self.coached:
             self._window.learning.coach.tell_verdict(None)

@@ -1,4 +1,4 @@
-"""Kept hands and the duplicator: which hands the levels play again, when they may, and what is kept of it."""
+"""Kept hands and the duplicator: which hands the levels play again, when they may, and what is kept of the results."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates, Way
 from ui.table.table_widget import TableWidget
 
 RESUMED = 20
-"""So many of the hands that were kept last are looked at after a start, whether levels have yet to play them."""
+"""How many of the newest hands are looked at after a start, in case the levels have yet to play them."""
 
 
 class Comparing(QObject):
-    """Hands are played again while nothing moves at the table and nobody thinks; the running one never."""
+    """Has hands played again while nothing moves at the table and nobody thinks; never the hand that is
+    being played."""
 
     advanced = Signal(str, object)  # the name of a kept hand, and its Duplicate with a run more
     notice = Signal(object)  # a Text for the status line
@@ -73,7 +74,7 @@ class Comparing(QObject):
         return self._on
 
     def switch(self, on: bool) -> None:
-        """Plays hands again from now on, those that were left among them; or ends what runs and plays none."""
+        """Plays hands again from now on, also those that were left; or stops and plays none."""
         if on == self._on:
             return
         self._on, self._resumed = on, False
@@ -90,27 +91,27 @@ class Comparing(QObject):
             self.duplicator.play(*found)
 
     def duplicate(self, hand: str) -> Duplicate | None:
-        """What is known by now of the hand of this name; None where nobody has played it again, or will go on."""
+        """The present duplicate of the hand of this name; None where nobody has played it again, or will go on."""
         kept = self._known_hands().get(hand)
         return None if kept is None or not kept.duplicate.levels or hand in self._given_up else kept.duplicate
 
     def kept(self) -> KeptDuplicates:
-        """All that is kept by now, what was played just now included; raises OSError."""
+        """All duplicates that are kept, those played just now included; raises OSError."""
         self._write_all()
         return replace(read_duplicates(self._file), going_on=self._on)
 
     def unreadable(self, error: OSError) -> Text:
-        """Says that what is kept cannot be read, and why."""
+        """The notice that the duplicates cannot be read, and why."""
         why = error.strerror or str(error)
         return text("notice.duplicates_unreadable", folder=str(self._file.parent), why=why)
 
     def unwritable(self, error: OSError) -> Text:
-        """Says that nothing can be added to what is kept, and why."""
+        """The notice that no duplicate can be added, and why."""
         why = error.strerror or str(error)
         return text("notice.duplicate_not_kept", folder=str(self._file.parent), why=why)
 
     def begin_count(self, way: Way, when: datetime | None) -> None:
-        """Has this way of playing count only after this moment; None: all of it, as at first. Raises OSError."""
+        """Counts this way of playing from this moment on; None: all of it, as at first. Raises OSError."""
         duplicates.begin_count(self._file, way, when)
 
     def close(self) -> None:
@@ -120,7 +121,7 @@ class Comparing(QObject):
         self._write_all()
 
     def _give_up(self, name: str) -> None:
-        """Has nobody play this hand again: it was deleted; what the levels got until now is kept."""
+        """Drops a hand that was deleted; what the levels got until now is kept."""
         kept = self._known_hands().get(name)
         if kept is not None and not kept.duplicate.complete:
             self._given_up.add(name)
@@ -136,7 +137,7 @@ class Comparing(QObject):
         return not waits or self._table.moving or self._thinking()
 
     def _resume(self) -> None:
-        """Once: goes on with the hands that were left at the end of the program, or when this was switched off."""
+        """Goes on, once, with the hands that were left at the end of the program, or when this was switched off."""
         if self._on and not self._resumed:
             self._resumed = True
             for hand in self._hands.newest(RESUMED):
@@ -145,7 +146,7 @@ class Comparing(QObject):
                     self.duplicator.play_later(*found)
 
     def _taken(self, hand: KeptHand) -> tuple[HandToPlay, Duplicate] | None:
-        """The hand as the duplicator takes it, and what is known of it; None where nothing is to be played."""
+        """The hand in the duplicator's form, and what is known of it; None where nothing is to be played."""
         if hand.number is None or not hand.changes or not hand.game.is_searched:
             return None
         known = self._known_hands()
@@ -175,7 +176,7 @@ class Comparing(QObject):
         return self._known
 
     def _note(self, name: str, duplicate: Duplicate) -> None:
-        """Keeps a run; on the disk at the end of a round, which is soon enough."""
+        """Keeps a run, and writes to the disk at the end of a round."""
         known = self._known_hands()
         before = known[name].duplicate
         known[name] = replace(known[name], duplicate=duplicate)

@@ -12,12 +12,12 @@ from engine.words import text
 from ui.pages.exercises.offered import OWN, Offered
 
 LATEST = 6
-"""Of a theme's answers so many of the last say how often one fails it."""
+"""How many of a theme's last answers decide how often one fails it."""
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
 def of_theme(exercises: Iterable[Exercise], own: Iterable[Exercise], game: AnyGame, theme: str) -> tuple[Exercise, ...]:
-    """The exercises of this theme of a game: of the collection and of one's own mistakes."""
+    """The exercises of a game on this theme, from the collection and from one's own mistakes."""
     mine = tuple(each for each in own if each.game.key == game.key)
     if theme == OWN:
         return mine
@@ -25,7 +25,8 @@ def of_theme(exercises: Iterable[Exercise], own: Iterable[Exercise], game: AnyGa
 
 
 def in_order(exercises: Iterable[Exercise], due: Mapping[str, datetime], now: datetime) -> tuple[Exercise, ...]:
-    """What is due, the longest first; then what was never answered; then what comes back soonest."""
+    """Due exercises first, the longest due before others; then those never answered; then the ones that come back
+    soonest."""
 
     def place(exercise: Exercise) -> tuple[int, datetime]:
         when = due.get(exercise.key)
@@ -44,7 +45,7 @@ def offered(
     due: Mapping[str, datetime],
     now: datetime,
 ) -> tuple[Offered, ...]:
-    """One's own mistakes first, where there are any; then every theme of the game that has exercises."""
+    """One's own mistakes first, where there are any, then every theme of the game that has exercises."""
     last = {answer.exercise: answer.right for answer in answers}
     found = []
     for theme, title in ((OWN, text("exercises.own")), *((each.key, each.title) for each in game.themes)):

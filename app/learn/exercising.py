@@ -1,4 +1,5 @@
-"""Exercises on the table: one decision at a time, the answer judged, the reason told, and when it comes back kept."""
+"""Exercises on the table: sets one decision at a time, judges the answer, gives the reason, and keeps when it comes
+back."""
 
 from __future__ import annotations
 
@@ -30,11 +31,11 @@ from ui.pages.exercises.offered import OWN, Offered
 from ui.table.table_widget import TableWidget
 
 AT_ONCE = 10
-"""So many exercises of a theme are set one after the other, at most."""
+"""The most exercises of a theme that are set one after the other."""
 
 
 class Exercising(QObject):
-    """Stands between exercises and the widgets that show them; does nothing while none is on."""
+    """Connects exercises with the widgets that show them; does nothing while no exercise is set."""
 
     notice = Signal(object)  # a Text for the status line
     put = Signal(object)  # the Exercise that is to be shown now: the table is ours
@@ -66,11 +67,11 @@ class Exercising(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether an exercise is on."""
+        """Whether an exercise is set."""
         return self._view is not None
 
     def offered(self, game: AnyGame) -> tuple[Offered, ...]:
-        """What there is to practise in this game now; what cannot be read is told."""
+        """The themes to practise in this game now; tells of what cannot be read."""
         own, notices = self._own.find()
         for notice in notices:
             self.notice.emit(notice)
@@ -94,7 +95,7 @@ class Exercising(QObject):
         self.go_on()
 
     def go_on(self) -> None:
-        """Sets the next exercise; after the last one the list is wanted."""
+        """Sets the next exercise; after the last one asks for the list."""
         self.critic.forget()
         while self._place + 1 < len(self._queue):
             self._place += 1
@@ -110,12 +111,12 @@ class Exercising(QObject):
         self.finished.emit(game)
 
     def again(self) -> None:
-        """Sets the same exercise once more, which counts no second time."""
+        """Sets the same exercise once more, without counting the answer."""
         if self._view is not None:
             self._show(view_of(self._exercise))
 
     def show_move(self) -> None:
-        """Shows the best move and why it is; an exercise that was not solved before counts as failed."""
+        """Shows the best move and its reason; an exercise that was not solved before counts as failed."""
         if self._view is None or self._over or self._panel is None:
             return
         self._count(False)
@@ -125,7 +126,7 @@ class Exercising(QObject):
         self._end("shown", hint.action, played=False)
 
     def leave(self) -> None:
-        """Ends the exercise that is on."""
+        """Ends the exercise."""
         self.critic.forget()
         self._view = None
         if self._panel is not None:
@@ -148,10 +149,11 @@ class Exercising(QObject):
         self._table.sit_down(exercise.game, exercise.record.options, exercise.seat)
         self._table.present(view)
         self._panel.begin(exercise.game, self._title, self._place + 1, len(self._queue))
-        self._table.setFocus()  # the next key is for the table, whatever was pressed to come here
+        self._table.setFocus()  # the next key belongs to the table, whatever button led here
 
     def _name_seats(self) -> None:
-        """Whoever decides is called “you”, wherever they sat when the hand was played; in the language of now."""
+        """Names the seats in the present language; the seat that decides is “you”, wherever it sat when the hand was
+        played."""
         if self._view is None:
             return
         exercise, lexicon = self._exercise, self._table.lexicon
@@ -182,7 +184,8 @@ class Exercising(QObject):
             self._take(action, grade)
 
     def _known_grade(self, action: Action) -> Grade | None:
-        """What was weighed of the move; of a hand of one's own only what the judge has said, or called as good."""
+        """The grade that was weighed for the move; in one's own hand only what the judge has graded, or
+        called as good."""
         assert self._view is not None
         exercise = self._exercise
         grade = grade_of(exercise, self._view, action)
@@ -207,7 +210,7 @@ class Exercising(QObject):
             self._table.refuse(text("exercise.wrong"))
 
     def _end(self, kind: str, action: Action, *, played: bool) -> None:
-        """Says why the best move is, and plays the one that was right."""
+        """Gives the reason for the best move, and plays the right move that was made."""
         assert self._view is not None
         assert self._panel is not None
         exercise, view = self._exercise, self._view
@@ -236,12 +239,12 @@ class Exercising(QObject):
             self.notice.emit(text("notice.answer_not_kept", folder=str(self._file.parent), why=why))
 
     def _note_hint(self, *_asked: object) -> None:
-        """An exercise that somebody needs a hint for is not solved yet."""
+        """Notes that a hint was needed: the exercise does not count as solved."""
         if self._view is not None and not self._over:
             self._count(False)
 
     def _tell_why(self, why: Refusal | Text) -> None:
-        """Shows why the table has refused a move; where something is only still to be chosen, what that is."""
+        """Shows why the table has refused a move, or, where something is still to be chosen, what that is."""
         if self._view is not None and not self._over and self._panel is not None:
             self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
 

@@ -1,4 +1,4 @@
-"""A newcomer's first opponents are casual, without anybody having chosen that: it ends with the first hand."""
+"""A newcomer's first opponents: casual ones that nobody has chosen, until the first guided hand is over."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ui.pages.lobby.lobby import Lobby
 from ui.pages.lobby.lobby_choice import LobbyChoice, first_choice, opponents_for
 
 LEVEL = "level"
-"""The name under which it is noted that the first opponents are over, or others were chosen."""
+"""The name of the note that the first opponents are over, or that others were chosen."""
 
 
 class FirstOpponents:
-    """Seats casual opponents in the lobby until the newcomer has finished or declined a guided hand, or chooses.
+    """Seats casual opponents in the lobby until the newcomer finishes or declines a guided hand, or chooses others.
 
-    What is remembered of the lobby from start to start are never these, but the opponents that sat there before.
+    What is remembered of the lobby from start to start are the opponents that sat there before, never these.
     """
 
     def __init__(self, lobby: Lobby, progress_file: ProgressFile) -> None:
@@ -29,18 +29,18 @@ class FirstOpponents:
 
     @property
     def lent(self) -> bool:
-        """Whether casual opponents sit in the lobby that nobody has chosen."""
+        """Whether the lobby has casual opponents that nobody has chosen."""
         progress = self._progress_file.progress
         return progress.newcomer is True and not progress.unguided and LEVEL not in progress.asked
 
     def lend(self) -> None:
-        """Seats casual opponents; somebody is new to these games."""
+        """Seats casual opponents, because somebody is new to these games."""
         choice = self._lobby.choice()
         self._own = choice.opponents
         self._lobby.restore(first_choice(choice, GAMES[choice.game], casual=True))
 
     def guided_choice(self, game: str) -> LobbyChoice:
-        """What the guided hand of this game is played with; the lobby keeps the opponents that sit there."""
+        """The choice with which the guided hand of this game is played; the lobby keeps its opponents."""
         newcomer = self._progress_file.progress.newcomer is True
         chosen = self._lobby.choice()
         self._lobby.take(first_choice(chosen, GAMES[game], casual=self.lent))
@@ -56,7 +56,7 @@ class FirstOpponents:
         return replace(choice, opponents=opponents_for(wanted, game.seats(choice.options), game))
 
     def take_back(self) -> None:
-        """The first hand is over or declined: those sit in the lobby again who did before."""
+        """Seats the earlier opponents in the lobby again, because the first hand is over or declined."""
         if self.lent:
             before = self.own(self._lobby.choice())
             self._note_chosen()

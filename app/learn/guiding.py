@@ -1,4 +1,5 @@
-"""The guided first hand: what is wanted, what beats what, and at every turn what to do and why; it waits to be read."""
+"""The guided first hand: the aim, what beats what, and at every turn what to do and why; it waits until
+this is read."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ MOST_REASONS = 2
 
 
 def whys_of(hint: Hint) -> tuple[Text, ...]:
-    """The first reasons for the advised move, each to be read alone; what it is worth for want of any."""
+    """The first reasons for the advised move, each to be read alone; the move's worth where there is none."""
     whole = reasons_alone(hint)[:MOST_REASONS] or (hint.worth,)
     return tuple(text("guide.because", why=why) for why in whole)
 
 
 class GuideStep(Enum):
-    """Where the guide is."""
+    """The guide's present step."""
 
     REST = auto()
-    """Nothing is to be read: others play, or everything was said."""
+    """There is nothing to read: others play, or everything has been said."""
     OPENING = auto()
     """The aim and the cards; the table waits."""
     ASKED = auto()
@@ -81,7 +82,7 @@ class Guiding(QObject):
         return self._session is not None
 
     def want(self, game: str) -> None:
-        """Guide the next session of this game, though its player may know it."""
+        """Makes the next session of this game guided, even if its player knows it."""
         self._wanted = game
 
     def rest(self) -> None:
@@ -119,7 +120,7 @@ class Guiding(QObject):
         return None in session.bots and not match.counted and not match.dealt and (wanted or newcomer)
 
     def _begin_hand(self) -> None:
-        """Says the aim and the cards, while the table waits."""
+        """Explains the aim and the cards, while the table waits."""
         session = self._session
         if session is None or self._told:
             return
@@ -129,7 +130,7 @@ class Guiding(QObject):
             self._start(GuideStep.OPENING, opening)
 
     def _ask(self) -> None:
-        """Says what the person is asked, once it stands on the table."""
+        """Explains what the person is asked, once the question is on the table."""
         driver = self._controller.driver
         if self._session is None or self._step is GuideStep.OPENING or not driver.ours:
             return
@@ -159,7 +160,7 @@ class Guiding(QObject):
         self._tell(self._lines[0], then, advised=self._step is GuideStep.ADVISED and self._advised is not None)
 
     def _go_on(self) -> None:
-        """The next sentence; after the last, the game, or advice."""
+        """Shows the next sentence; after the last one the game goes on, or advice comes."""
         if len(self._lines) > 1:
             self._lines.pop(0)
             self._show()
@@ -199,7 +200,7 @@ class Guiding(QObject):
             self._table.chosen.emit(self._advised)
 
     def _note_decided(self) -> None:
-        """The person has acted: nothing of the question stands any more."""
+        """Removes the question's sentences, because the person has acted."""
         if self._session is None:
             return
         opening = self._step is GuideStep.OPENING
@@ -213,7 +214,7 @@ class Guiding(QObject):
         self._tell(text("guide.watch"))
 
     def _tell(self, said: Text, then: str = "", *, advised: bool = False) -> None:
-        """Says this; the keyboard stays with the sentences while they have a button, and is the table's after that."""
+        """Shows these sentences; they keep the keyboard while they have a button, then the table has it."""
         panel, focused = self._panel, self._window.focusWidget()
         reading = focused is not None and panel.isAncestorOf(focused)
         panel.tell(said, then, advised=advised)
@@ -226,7 +227,7 @@ class Guiding(QObject):
         self._step, self._lines, self._view, self._advised = GuideStep.REST, [], None, None
 
     def _finish(self, session: Session) -> None:
-        """Ends the guide with the first hand that is played to its end."""
+        """Ends the guide after the first hand that was played to its end."""
         if self._session is not None:
             self.ended.emit()
             self._progress_file.end_guide(session.match.game.key)
@@ -243,7 +244,7 @@ class Guiding(QObject):
             self._table.setFocus()
 
     def _take_focus(self) -> None:
-        """Brings the keyboard to the sentence, unless the person is busy elsewhere."""
+        """Gives the keyboard to the sentence, unless the person is busy elsewhere."""
         focused = self._window.focusWidget()
         if focused is None or focused is self._table or self._panel.isAncestorOf(focused):
             self._panel.take_focus()

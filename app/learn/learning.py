@@ -1,4 +1,4 @@
-"""The learning half of the program: lessons, guide and coach at the table, and what is kept of hands."""
+"""The learning half of the program: lessons, guide and coach at the table, and finished hands."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PROGRESS_FILE = "learning.json"
 
 
 class Learning(QObject):
-    """Leads through the lessons; they and a session never share the table."""
+    """Leads through the lessons; a lesson and a session are never at the table together."""
 
     notice = Signal(object)  # a Text for the status line
 
@@ -83,7 +83,7 @@ class Learning(QObject):
 
     @property
     def notices(self) -> tuple[Text, ...]:
-        """What is to be said in the status line at the start."""
+        """The notices for the status line at the start."""
         return () if self.progress_file.notice is None else (self.progress_file.notice,)
 
     def begin_lesson(self, game: AnyGame, lesson: Lesson) -> None:
@@ -97,14 +97,14 @@ class Learning(QObject):
         self._made_teacher().begin(game, lesson)
 
     def welcome(self) -> None:
-        """Asks the one question of the first start."""
+        """Asks the question of the first start."""
         window = self._window.learning
         window.newcomer_answered.connect(self._begin_course)
         window.known_answered.connect(lambda: self.progress_file.note_newcomer(False))
         window.show_welcome()
 
     def _begin_course(self, game: str) -> None:
-        """Somebody is new: the first opponents are casual, and the first lesson begins."""
+        """Gives a newcomer casual first opponents, and begins the first lesson."""
         self.progress_file.note_newcomer(True)
         lobby = self._window.lobby
         lobby.take(first_choice(lobby.choice(), GAMES[game], casual=False))
@@ -112,7 +112,7 @@ class Learning(QObject):
         self.begin_lesson(GAMES[game], GAMES[game].lessons()[0])
 
     def play_first_hand(self, game: str) -> None:
-        """Begins a guided hand of this game, played as the lobby says where it speaks of it."""
+        """Begins a guided hand of this game, with the lobby's choice where the lobby shows this game."""
         self.guiding.want(game)
         self._window.session_wanted.emit(self.first_opponents.guided_choice(game))
 
@@ -143,7 +143,7 @@ class Learning(QObject):
         self.exercising.close()
 
     def _thinking(self) -> bool:
-        """Whether a search for the person runs: a hint, or what coach, review or an exercise makes of a move."""
+        """Whether a search for the person runs: a hint, or the judgement of a move by coach, review or exercise."""
         critics = self.coaching.critic, self.archive.critic, self.exercising.critic
         return self._adviser.busy or any(critic.busy for critic in critics)
 
@@ -162,7 +162,7 @@ class Learning(QObject):
         return self.teacher
 
     def _show_duplicates(self, *_news: object) -> None:
-        """Shows at result and score sheet what the levels have got by now in the hands of the session at the table."""
+        """Shows in the result and the score sheet what the levels have got so far in this session's hands."""
         found: dict[int, Duplicate] = {}
         if not self._controller.driver.empty:
             for dealt in range(self._controller.driver.session.match.dealt + 1):
@@ -173,7 +173,7 @@ class Learning(QObject):
         self._window.show_duplicates(found)
 
     def _show_levels(self) -> None:
-        """Shows in the statistics what the levels got, as far as it can be read; what cannot is told."""
+        """Shows in the statistics what the levels got, and tells of what cannot be read."""
         try:
             self._window.learning.show_levels(self.comparing.kept())
         except OSError as error:
@@ -190,7 +190,7 @@ class Learning(QObject):
         self._window.learning.show_exercises(self.exercising.offered, game, theme)
 
     def _begin_exercises(self, game: str, theme: str) -> None:
-        """Sets exercises at the table; a session there is set aside, a lesson ends."""
+        """Sets exercises at the table; a session there is set aside, and a lesson ends."""
         if self.teacher is not None:
             self.teacher.leave()
         panel = self._window.learning.exercise
@@ -211,12 +211,12 @@ class Learning(QObject):
         self._window.begin_exercise(exercise.game, exercise.record.options)
 
     def _finish_exercises(self, game: str) -> None:
-        """Gives the table back, and shows what is left to practise."""
+        """Gives the table back, and lists what is left to practise."""
         self._leave_exercises()
         self._show_exercises(game)
 
     def _leave_exercises(self) -> None:
-        """Ends the exercise at the table; the session that lay there comes back as it was."""
+        """Ends the exercise at the table, and brings back the session that was there."""
         self._end_exercises()
         self._controller.bring_back()
 
@@ -243,7 +243,7 @@ class Learning(QObject):
             self._window.learning.show_course(game.key)
 
     def _leave_lesson(self) -> None:
-        """Ends the lesson at the table; the session that lay there comes back as it was."""
+        """Ends the lesson at the table, and brings back the session that was there."""
         self.end_lesson()
         self._controller.bring_back()
 

@@ -1,4 +1,4 @@
-"""When an exercise comes back, by FSRS: what was solved after ever longer times, what was not soon."""
+"""When an exercise comes back, by FSRS: solved ones after longer and longer times, failed ones soon."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fsrs import Card, Rating, Scheduler
 from app.keep.exercise_answers import GivenAnswer
 
 _SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
-"""A day is the shortest time: an exercise whose answer was just read proves nothing; no chance is in it."""
+"""FSRS without chance; a day is its shortest time, because an answer that one has just read proves nothing."""
 
 
 def due_dates(answers: Iterable[GivenAnswer]) -> Mapping[str, datetime]:
-    """By key of an exercise when it is due again; what was never answered is not there."""
+    """The date on which each exercise is due again, by its key; those that were never answered are absent."""
     cards: dict[str, Card] = {}
     for answer in sorted(answers, key=lambda each: each.when):
         when = answer.when.astimezone(UTC)

@@ -1,4 +1,4 @@
-"""One lesson on the table: the learner's moves are judged, the others' come from the script, one after the other."""
+"""One lesson on the table: the learner's moves are judged, the others' moves come from the script."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ui.table.table_widget import TableWidget
 
 
 class Teacher(QObject):
-    """Stands between a lesson and the widgets that show it; does nothing while no lesson is on."""
+    """Connects a lesson with the widgets that show it; does nothing while there is no lesson."""
 
     done = Signal(object, object)  # the Game and the Lesson that was walked to its end
 
@@ -33,7 +33,7 @@ class Teacher(QObject):
         self.lesson: Lesson | None = None
         self._record: Record | None = None
         self._place = 0
-        self._due: list[Action] = []  # what the script has still to play before the next task
+        self._due: list[Action] = []  # the script's moves before the next task
         self._state: AnyState | None = None
         table.chosen.connect(self._submit)
         table.refused.connect(self._tell_why)
@@ -44,7 +44,7 @@ class Teacher(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether a lesson is on."""
+        """Whether there is a lesson at the table."""
         return self.lesson is not None
 
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
@@ -60,7 +60,7 @@ class Teacher(QObject):
             self._table.present(self._state.view(LEARNER))
         else:
             self._table.deal(_seen(steps[0].events), self._state.view(LEARNER))
-        self._table.setFocus()  # the next key is for the table, whatever was pressed to come here
+        self._table.setFocus()  # the next key belongs to the table, whatever button led here
 
     def again(self) -> None:
         """Begins the lesson anew."""
@@ -79,7 +79,7 @@ class Teacher(QObject):
         self._pace = pace
 
     def show_move(self) -> None:
-        """Shows the right move: chooses its cards, and says what it is."""
+        """Shows the right move: chooses its cards and names it."""
         if self.game is None or self.lesson is None or self._record is None or self._waiting:
             return
         view = learner_view(self._record)
@@ -110,7 +110,7 @@ class Teacher(QObject):
     def _tell_why(self, why: Refusal | Text) -> None:
         """Shows beside the task why the table has refused the learner's move; the reason leads to its rule.
 
-        Where nothing was wrong and something is only still to be chosen, shows what that is.
+        Where nothing was wrong and something is still to be chosen, shows what that is.
         """
         if not self._waiting:
             self._panel.reply("refused" if isinstance(why, Refusal) else "asked", why)
@@ -129,7 +129,7 @@ class Teacher(QObject):
             self._play_due()
 
     def _play_due(self) -> None:
-        """Plays the next move of the script, and the formalities after it at once; at the end all cards lie open."""
+        """Plays the next move of the script, and the formalities after it at once; at the end turns all cards over."""
         assert self._state is not None
         assert self.game is not None
         assert self.lesson is not None

@@ -1,1 +1,1 @@
-"""A session in play: who is asked, at what pace, and what becomes of the answers."""
+"""A session in play: who is asked, at what pace, and what the answers do."""

@@ -13,7 +13,7 @@ from engine.game import Action, AnyGame, AnyView
 
 
 class SeatThinkers(Protocol):
-    """Who thinks for the AI seats: ``app.think.thinkers.Thinkers``, or something quicker in tests."""
+    """What thinks for the AI seats: ``app.think.thinkers.Thinkers``, or something quicker in tests."""
 
     answered: SignalInstance
 
@@ -22,7 +22,7 @@ class SeatThinkers(Protocol):
 
 
 class SeatQuestions(QObject):
-    """One question at a time; an answer that comes to any question before is dropped."""
+    """One question at a time; an answer to an earlier question is dropped."""
 
     answered = Signal()  # the seat that was asked has decided on ``answer``
 
@@ -35,7 +35,7 @@ class SeatQuestions(QObject):
         thinkers.answered.connect(self._take)
 
     def ask(self, run: RunningDeal) -> None:
-        """Has the bot on turn think."""
+        """Makes the bot on turn think."""
         session, bot, self._seat = run.session, run.bot, run.turn
         assert self._seat is not None
         assert bot is not None
@@ -43,22 +43,23 @@ class SeatQuestions(QObject):
         self._thinkers.ask(self._seat, self._generation, session.match.game, view, bot, session.seed)
 
     def forget(self) -> None:
-        """Drops the question, and the answer if there is one; whoever still thinks is left to it."""
+        """Drops the question, and the answer if there is one, but lets the bot go on thinking."""
         self._generation += 1
         self._seat = self.answer = None
 
     def cancel(self) -> None:
-        """Drops the question, and nobody is to think about it any longer."""
+        """Drops the question and stops the thinking."""
         self.forget()
         self._thinkers.cancel()
 
     def quiet_answer(self, run: RunningDeal, passing: Action) -> Action:
-        """What the bot on turn says to a quiet question whose time is over; the fast player speaks for a late one."""
+        """The answer of the bot on turn to a quiet question whose time is over; the fast player answers
+        for a late one."""
         if not is_choice(run.prompt):
             return passing
         if self.answer is not None:
             return self.answer
-        self._thinkers.cancel()  # nobody is to think longer than others may see
+        self._thinkers.cancel()  # a longer thought would be visible to others
         return fast_answer(run)
 
     @Slot(int, int, object)
@@ -69,7 +70,7 @@ class SeatQuestions(QObject):
 
 
 def fast_answer(run: RunningDeal) -> Action:
-    """What the fast player does in the place of whoever is on turn."""
+    """The fast player's answer in place of the seat on turn."""
     assert run.turn is not None
     session = run.session
     action: Action = session.match.game.greedy(run.state.view(run.turn), Random(session.seed))

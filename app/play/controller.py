@@ -30,11 +30,11 @@ from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
 BETWEEN = 6000
-"""Milliseconds for which a result stays before those who only watch see the next hand."""
+"""Milliseconds for which a result stays, where the person only watches, before the next hand."""
 
 
 class SessionController(QObject):
-    """Stands between the deal driver and the widgets that show what it plays; there is one session at most."""
+    """Connects the deal driver with the widgets that show what it plays; there is one session at most."""
 
     notice = Signal(object)  # a Text for the status line, from whatever thread
     failed = Signal(object)  # a Text: something is not kept, from whatever thread
@@ -124,7 +124,7 @@ class SessionController(QObject):
         self._show(session)
 
     def practise(self, practice: Practice) -> None:
-        """Plays this in place of the session at the table, which waits meanwhile; nothing of it counts or is kept."""
+        """Plays this in place of the session at the table, which waits; nothing of it counts or is kept."""
         self.lend()
         self._practice = practice
         self._show(practice.session)
@@ -144,7 +144,7 @@ class SessionController(QObject):
             self.practise(self._practice)
 
     def bring_back(self) -> None:
-        """Leaves practice, lesson or exercise for what it took the place of: the session, as it was, or the lobby."""
+        """Leaves practice, lesson or exercise and brings back what it replaced: the session as it was, or the lobby."""
         aside = self._aside
         self._take_back()
         if aside is not None and aside.shown and aside.session is not None:
@@ -154,7 +154,7 @@ class SessionController(QObject):
             self._window.leave_table()
 
     def _take_back(self) -> None:
-        """Takes practice off the table; what was set aside, if anything was, is paused from now on."""
+        """Takes practice off the table; a session that was set aside is paused from now on."""
         if self._aside is not None:
             self._empty_table()
             aside, self._aside, self._practice = self._aside, None, None
@@ -172,14 +172,14 @@ class SessionController(QObject):
         return self._paused
 
     def go_on(self) -> None:
-        """Plays the paused session on, or the one that was set aside."""
+        """Resumes the paused session, or the one that was set aside."""
         self._take_back()
         if self._paused is not None:
             session, self._paused = self._paused, None
             self._show(session)
 
     def clear(self) -> None:
-        """Ends the session at the table, and practice in its place; one that is not over waits on the disk."""
+        """Ends the session at the table, and practice in its place; a session that is not over stays on the disk."""
         self._take_back()
         self._empty_table()
         self._paused = None
@@ -250,12 +250,12 @@ class SessionController(QObject):
         self.driver.begin(session, once=self._practice is not None or bool(session.day))
 
     def use_names(self, names: tuple[str, ...]) -> None:
-        """Call the seats by these names, from ours on; empty ones have the names of the house."""
+        """Gives the seats these names, beginning with ours; empty ones get the default names."""
         self._names = names
         self.name_seats()
 
     def name_seats(self) -> None:
-        """Calls the seats as is usual here: where bots play among themselves, nobody is called “you”."""
+        """Gives the seats their usual names; where only bots play, nobody is “you”."""
         own = self._names[0] if self._names else ""
         if self._watching:
             own = own or self._lexicon.say("name.watched")
@@ -264,7 +264,8 @@ class SessionController(QObject):
         self._lexicon.use_names(self._called)
 
     def _name_anew(self) -> None:
-        """In another language; seats that somebody else has named meanwhile, for an exercise say, are left alone."""
+        """Renames the seats in another language, except those that something else, such as an exercise, has named
+        meanwhile."""
         if self._lexicon.names == self._called:
             self.name_seats()
 
@@ -296,7 +297,8 @@ class SessionController(QObject):
             self._offer_claim()
 
     def _offer_claim(self) -> None:
-        """Tells the person where the rest is certain, unless they want to play every card themselves; or once out."""
+        """Offers the person to claim the rest where that is certain, unless they want to play every card themselves, or
+        are out."""
         self._table.offer_rest(self.driver.out)
         if self.driver.out:
             self._window.allow(claim=True)
@@ -305,7 +307,7 @@ class SessionController(QObject):
             self._table.offer_claim(plays)
 
     def show_hands(self, wanted: bool) -> None:
-        """Those who only watch see into every hand, or no longer."""
+        """Shows every hand to somebody who only watches, or stops showing them."""
         self.driver.show_hands(wanted)
 
     def _show_standing(self, match: Match) -> None:
@@ -367,7 +369,7 @@ class SessionController(QObject):
         self._go_on_watching()
 
     def _first_try(self, session: Session, result: Result) -> DayResult | None:
-        """What the deal of a day has brought; None in any other session."""
+        """The result of a day's deal; None in any other session."""
         return day_result(session, result, self.name_of_deal(session.match.dealt)) if session.day else None
 
     def _end_match(self, match: Match) -> None:

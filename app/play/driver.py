@@ -1,4 +1,4 @@
-"""Drives the deals of a session: lets each seat act in turn, commits what it does, tells the screen what happened."""
+"""Drives the deals of a session: lets each seat act in turn, commits its action, and tells the screen what happened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.words import Words, text
 class DealDriver(QObject):
     """Plays one session after another, deal after deal; between them the table is empty, and nothing is asked.
 
-    It waits for the screen only before it shows the answer of an AI.
+    It waits for the screen only before it shows the answer of an AI player.
     """
 
     dealt = Signal(object, object)  # the events of a new deal as our seat saw them, and our view afterwards
@@ -62,12 +62,12 @@ class DealDriver(QObject):
 
     @property
     def session(self) -> Session:
-        """All that is worth keeping of what is played here; the table must not be empty."""
+        """The session that is played here, with everything worth keeping; the table must not be empty."""
         return self._run.session
 
     @property
     def state(self) -> AnyState:
-        """The whole truth; for the program's own use, never the screen's."""
+        """The whole truth, for the program's own use and never for the screen."""
         return self._run.state
 
     @property
@@ -77,16 +77,16 @@ class DealDriver(QObject):
 
     @property
     def open_hands(self) -> bool:
-        """Whether all hands are shown: only where nobody plays, and whoever watches wants it."""
+        """Whether all hands are shown: only where no person plays, and the person who watches wants it."""
         return self._open_hands and not self.empty and None not in self.session.bots
 
     @property
     def past(self) -> tuple[Event, ...]:
-        """All that has happened in the deal, with every face; nothing where hands are not shown."""
+        """Everything that has happened in the deal, with every face; nothing where hands are not shown."""
         return self._run.past if self.open_hands else ()
 
     def show_hands(self, wanted: bool) -> None:
-        """Those who only watch want to see into every hand, or no longer."""
+        """Shows every hand to somebody who only watches, or stops showing them."""
         if wanted != self._open_hands:
             self._open_hands = wanted
             if self.empty or None in self.session.bots:
@@ -99,13 +99,13 @@ class DealDriver(QObject):
 
     @property
     def ours(self) -> bool:
-        """Whether a person is on turn, and it waits for them."""
+        """Whether it is the person's turn and the driver waits for them."""
         asked = self._run.turn is not None and self._run.bot is None
         return asked and not self._let_go and not self.claims and self._only.due is None
 
     @property
     def over(self) -> bool:
-        """Whether nothing follows: the whole match is over, or there was only this deal."""
+        """Whether nothing follows: the whole match is over, or the session has only this deal."""
         return self._finished is not None and (self._once or self._finished.winners is not None)
 
     @property
@@ -125,7 +125,7 @@ class DealDriver(QObject):
 
     @property
     def certain(self) -> tuple[Action, ...]:
-        """The plays that our seat can claim now: the rest, where it is certain."""
+        """Our seat's plays that can be claimed now: the rest, where it is certain."""
         return self._run.certain if self.ours else ()
 
     @property
@@ -134,7 +134,7 @@ class DealDriver(QObject):
         return self._run.out
 
     def do_forced(self, wanted: bool) -> None:
-        """Our seat does by itself what is without choice, also where it is just being asked; or no longer."""
+        """Makes our seat do by itself what is without choice, also a question that is open now; or stops that."""
         begins, self._only = wanted and not self._only.automatic, self._only.wanted(wanted)
         if begins and self.ours and (only := only_answer(self.session.match.game, self.view)) is not None:
             self._only = self._only.doing(only)
@@ -142,9 +142,9 @@ class DealDriver(QObject):
             self.settled()
 
     def begin(self, session: Session, once: bool = False) -> None:
-        """Deals, or goes on with a deal that was begun before; raises ValueError for a record that cannot be.
+        """Deals, or goes on with a deal that was begun before; raises ValueError for an impossible record.
 
-        ``once``: all is over after this deal, also where it is thrown in.
+        ``once``: the session ends after this deal, also where it is thrown in.
         """
         self.leave()
         self._once = once
@@ -164,7 +164,7 @@ class DealDriver(QObject):
 
     @Slot(object)
     def submit(self, action: Action) -> bool:
-        """What the person wants to do: done at once, or refused with its reason. Returns whether it was done."""
+        """Does the person's action at once, or refuses it with its reason; returns whether it was done."""
         if not self.ours:
             self._refuse(self._run.refusal(action))
             return False
@@ -182,7 +182,7 @@ class DealDriver(QObject):
 
     @Slot(object)
     def wish(self, action: Action | None) -> None:
-        """What the person wants to do when they are asked next, or now; None, or a pass: nothing any more."""
+        """Does the person's action when they are asked next, or now; None, or a pass, cancels the wish."""
         if self.empty:
             return
         wished = None if action == self.session.match.game.passing else action
@@ -192,7 +192,7 @@ class DealDriver(QObject):
 
     @Slot(bool)
     def claim(self, wanted: bool) -> None:
-        """The person claims the rest, if it is certain, or wants to go on by hand."""
+        """Claims the rest for the person, if it is certain; or goes back to play by hand."""
         if wanted and (line := self.certain):
             first, *rest = line
             self._claim = self._claim.begun(tuple(rest))
@@ -212,7 +212,7 @@ class DealDriver(QObject):
 
     @Slot()
     def hurry(self) -> None:
-        """The person wants the rest of the cards without stops; a question that they are asked meanwhile is passed."""
+        """Deals the rest of the cards without stops; questions to the person meanwhile are passed."""
         if self._run.taking:
             self._bidding = self._bidding.hurrying()
             if self.ours and (passing := self._run.passing) is not None:
@@ -220,19 +220,19 @@ class DealDriver(QObject):
 
     @Slot()
     def settled(self) -> None:
-        """Notes that the stage is at rest: from now on the pace counts."""
+        """Starts the pace's time, because the stage is at rest."""
         if self._comes_by_itself:
             self._waiting.start(NO_TIME if self._rushing else time_until_next(self._run, self._pace, self.claims))
 
     @Slot()
     def hasten(self) -> None:
-        """Brings what is due as soon as the time for it tells nothing about who had to think."""
+        """Does what comes next as soon as its time no longer gives away who had to think."""
         if self._comes_by_itself:
             self._waiting.hasten()
 
     @property
     def _comes_by_itself(self) -> bool:
-        """Whether something comes by itself at the pace, and is not due yet."""
+        """Whether something will come by itself at the pace, and is not due yet."""
         return not (self.empty or self.ours or self.held or self._waiting.over or self._run.goes_on)
 
     @Slot(bool)
@@ -268,7 +268,7 @@ class DealDriver(QObject):
 
     @Slot()
     def note_help(self) -> None:
-        """Notes that our seat was given a hint: this deal counts as assisted."""
+        """Notes that our seat was given a hint, so that this deal counts as assisted."""
         if not self.empty and self.session.match.dealt not in self.session.assisted:
             self._run = self._run.helped()
             self.committed.emit(self.session)
@@ -280,7 +280,8 @@ class DealDriver(QObject):
             self.committed.emit(self.session)
 
     def note_weighed(self, dealt: int, ply: int, weighing: Weighing) -> None:
-        """Keeps what was weighed about the decision after so many actions of this deal, if it still stands so."""
+        """Keeps what was weighed about the decision after so many actions of this deal, if that
+        decision still stands."""
         if self.empty or self.session.match.dealt != dealt:
             return
         done = self.session.record.actions[ply : ply + 1]
@@ -297,7 +298,7 @@ class DealDriver(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Stops asking and waiting: from now on the table is empty."""
+        """Stops asking and waiting, and empties the table."""
         if not self.empty:
             self._drop_questions()
             self._asking.cancel()
@@ -324,7 +325,7 @@ class DealDriver(QObject):
         self.settled()
 
     def _start_over(self) -> None:
-        """Waits anew for what is waited for, at another pace."""
+        """Restarts the present wait at another pace."""
         if not self._waiting.over:
             self._waiting.stop()
             self.settled()
@@ -334,7 +335,7 @@ class DealDriver(QObject):
         self.claiming.emit(rushing)
 
     def _ask_next(self) -> None:
-        """Lets the next seat think, while the cards still fly."""
+        """Makes the next seat think while the cards still fly."""
         if self.state.turn is None:
             return
         self._see_choice()
@@ -370,7 +371,7 @@ class DealDriver(QObject):
             self._take_on()
 
     def _take_on(self) -> None:
-        """Lets the next card follow after its time."""
+        """Takes the next card after its time."""
         self._waiting.start(WaitingTime(0, self._pace.hurry if self._bidding.hurried else self._pace.take))
 
     @Slot()
@@ -379,7 +380,7 @@ class DealDriver(QObject):
             self._commit(self._asking.answer)
 
     def _quiet_answer(self, passing: Action) -> Action:
-        """What the bot on turn says; what the person wished for, if it goes, or else the pass."""
+        """The answer of the seat on turn: the bot's, or what the person wished for where it is allowed, or the pass."""
         if self._run.bot is not None:
             return self._asking.quiet_answer(self._run, passing)
         wished, self._bidding = self._bidding.wish, self._bidding.wishing(None)
@@ -389,7 +390,7 @@ class DealDriver(QObject):
 
     @Slot()
     def _do_next(self) -> None:
-        """Does what is due now; an AI player's answer that is not there yet is done as soon as it comes."""
+        """Does what is due now; a missing answer of an AI player is done as soon as it comes."""
         if self.state.turn is None:
             self._end_deal()
         elif (passing := self._run.passing) is not None:
@@ -403,7 +404,7 @@ class DealDriver(QObject):
             self._commit(self._asking.answer)
 
     def _play_claimed(self) -> None:
-        """The next play of the claim, or what another seat does meanwhile; a claim that goes wrong is over."""
+        """Makes the next play of the claim, or another seat's move; drops a claim that goes wrong."""
         if self._run.bot is not None:
             self._commit(fast_answer(self._run))
             return
@@ -444,7 +445,7 @@ class DealDriver(QObject):
         return self._run.bare_events if self.open_hands else self._run.events
 
     def _uncover(self) -> None:
-        """Lays all cards open once the deal is over; hands that are seen already need no turning."""
+        """Turns all cards over once the deal is over; hands that are open already stay as they are."""
         laid = self._run.uncovered
         if self.open_hands:
             laid = tuple(event for event in laid if event.target.zone is not Zone.HAND)

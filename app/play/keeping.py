@@ -1,4 +1,4 @@
-"""How the session at the table is kept: under which name, in which file, and from when on it is worth it."""
+"""How the session at the table is kept: under which name, in which file, and from when on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words import Text
 
 
 class Keeping:
-    """Holds the file of one session until it is closed; what a person has not begun is not written."""
+    """Holds the file of one session until it is closed; a session that the person has not begun is not written."""
 
     def __init__(self, slot: SaveSlot, failed: Callable[[Text], None], untouched: Session | None) -> None:
         self.path: Path = slot.path
@@ -24,7 +24,7 @@ class Keeping:
 
     @property
     def name(self) -> str:
-        """The name of the session, also when it is gone on with another day."""
+        """The name of the session, the same when it is resumed on another day."""
         return self.path.stem
 
     def save(self, session: Session, decided: int | None) -> None:
@@ -39,7 +39,7 @@ class Keeping:
             self._autosave.keep(session)
 
     def is_news(self, session: Session) -> bool:
-        """Whether the end of this deal was not told yet; from now on it was."""
+        """Whether the end of this deal has not been told yet; the next call says False."""
         dealt = session.match.dealt
         end = dealt, session.record, dealt in session.assisted
         fresh, self._told = end != self._told, end
@@ -50,16 +50,17 @@ class Keeping:
         self._autosave.flush()
 
     def finish(self) -> None:
-        """Takes the save away: the session is over."""
+        """Removes the save, because the session is over."""
         self._autosave.finish()
 
     def close(self) -> None:
-        """Writes what waits, then lets go of the file."""
+        """Writes what still waits, then releases the file."""
         self._autosave.close()
 
 
 def _is_begun(session: Session, before: Session, decided: int | None) -> bool:
-    """Whether a person has finished a hand, had help, decided or named anything since it was as it was before."""
+    """Whether a person has finished a hand, had help, decided or named anything since the session was
+    as it was before."""
     if len(session.match.counted) > len(before.match.counted) or session.assisted != before.assisted:
         return True
     if session.title != before.title:

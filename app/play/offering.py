@@ -1,4 +1,4 @@
-"""Offers once what would have helped: that plays without a choice are made by themselves."""
+"""Offers, once, a switch that would have helped: plays without a choice are made by themselves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AUTOMATIC = "automatic"
 
 
 class Offering(QObject):
-    """Asks above the table, once for all; whoever goes on playing is asked nothing else."""
+    """Asks above the table, once and for all games; somebody who goes on playing has answered."""
 
     def __init__(
         self, lexicon: Lexicon, window: MainWindow, controller: SessionController, progress_file: ProgressFile

@@ -1,4 +1,4 @@
-"""Small pictures of saved sessions, replayed in a thread of their own: the screen waits for none of them."""
+"""Small pictures of saved sessions, replayed in a thread of their own, for which the screen does not wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.pages.sessions.small_table import SmallTable, small_table
 
 
 class TablePictures(QObject):
-    """Tells what is to be drawn of a session from the view of its seat alone, one session after the other."""
+    """Finds what to draw of a session, from the view of its seat alone, one session after the other."""
 
     pictured = Signal(str, object)  # the key that was asked for, and its SmallTable; None where its deal cannot be read
 
@@ -34,7 +34,7 @@ class TablePictures(QObject):
             self._change.notify_all()
 
     def close(self) -> None:
-        """Drops what waits; returns when the thread is gone."""
+        """Drops sessions that wait; returns when the thread is gone."""
         with self._change:
             self._closing = True
             self._change.notify_all()
@@ -56,7 +56,7 @@ class TablePictures(QObject):
 
 
 def small_table_of(session: Session) -> SmallTable | None:
-    """What the session's own seat sees of its table; None where the rules of today refuse what was played."""
+    """The session's table as its own seat sees it; None where today's rules refuse what was played."""
     match, seat = session.match, session.seat
     again = replay(session.record)
     if again.refused is not None:

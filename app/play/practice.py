@@ -1,4 +1,4 @@
-"""Practice: a hand from paper played on from one of its decisions, which counts nowhere."""
+"""Practice: a recorded hand played on from one of its decisions, which counts nowhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.match import Result
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """``session`` as it begins, ``before`` how the hand went when it was played, where that is known."""
+    """``session`` as it begins, and ``before``: how the hand went when it was played, where that is known."""
 
     session: Session
     before: Result | None = None
@@ -19,7 +19,7 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """What practice, a lesson or an exercise took the place of; ``shown``: the session, if any, was at the table."""
+    """What practice, a lesson or an exercise has replaced; ``shown``: whether the session, if any, was at the table."""
 
     session: Session | None
     keeping: Keeping | None

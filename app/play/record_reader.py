@@ -1,4 +1,4 @@
-"""Reads a record that a person opens: a small file at once, a large one in a process, while the window goes on."""
+"""Reads a record that a person opens: a small file at once, a large one in a process while the window goes on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from engine.record import Record, RecordError, read_record, write_record
 from engine.words import Text, text
 
 AT_ONCE = 512 * 1024
-"""Bytes of a file that is read without a process; the program's own records have ten thousand at most."""
+"""The most bytes of a file that is read without a process; the program's own records have ten thousand at most."""
 PATIENCE = 30.0
 """Seconds for a large file."""
 
 
 class RecordReader(QObject):
-    """Reads one file at a time; the last one that was asked for is the one that is told."""
+    """Reads one file at a time and tells of the last one that was asked for."""
 
     read = Signal(str, object)  # the file, and its Record or the RecordError that says why there is none
     began = Signal(str)  # a file that takes its time
@@ -48,7 +48,7 @@ class RecordReader(QObject):
         return self._process.busy
 
     def open(self, file: str) -> None:
-        """Begins to read this file; what was begun before is dropped."""
+        """Begins to read this file, and drops any file begun before."""
         self.close()
         self._file = file
         if bytes_in(Path(file)) <= AT_ONCE:
@@ -66,7 +66,8 @@ class RecordReader(QObject):
         self._process.close()
 
     def _refuse(self) -> None:
-        """Tells that there is no record: a process that is silent for too long, or gone, read what was too much."""
+        """Tells that there is no record, because the process was silent for too long, or ended: the
+        file was too much."""
         self._tell(RecordError(text("record_error.too_much", name=Path(self._file).name), WORDS))
 
     def _tell(self, answer: Record | RecordError) -> None:
@@ -75,7 +76,7 @@ class RecordReader(QObject):
 
 
 def read_and_tell(pipe: Connection, file: str) -> None:
-    """Reads the file, in a process of its own, and sends what stands in it, or why it is no record."""
+    """Reads the file, in a process of its own, and sends its content, or the reason why it is no record."""
     give_way()
     answer = _read(file)
     if isinstance(answer, RecordError):

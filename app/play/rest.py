@@ -1,4 +1,4 @@
-"""When the processor is free: nothing moves at the table, nobody thinks there, and it has been so for a moment."""
+"""When the processor is free: nothing has moved at the table, and nobody has thought there, for a moment."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from app.play.waiting import Delay, single_shot
 
 MOMENT = 400
-"""Milliseconds that nothing may have stirred."""
+"""Milliseconds without any stir before rest begins."""
 
 
 class Rest(QObject):
-    """Tells when rest begins and ends: who stirs anything calls ``stir``; ``busy`` says whether it still goes on."""
+    """Tells when rest begins and ends: whatever stirs calls ``stir``; ``busy`` says whether it still goes on."""
 
     began = Signal()
     ended = Signal()
@@ -26,14 +26,14 @@ class Rest(QObject):
         self._rests = False
 
     def stir(self) -> None:
-        """Something wants the processor now; rest begins a moment after the last time."""
+        """Ends rest, because something needs the processor now; it begins again a moment after the last call."""
         if self._rests:
             self._rests = False
             self.ended.emit()
         self._delay.start(MOMENT)
 
     def close(self) -> None:
-        """Tells nothing any more, unless something stirs again."""
+        """Stops telling, unless something stirs again."""
         self._delay.stop()
 
     def _look(self) -> None:

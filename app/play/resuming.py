@@ -1,4 +1,4 @@
-"""Sessions that were begun: the last one is offered in the lobby, all of them are in a list."""
+"""Sessions that were begun: the lobby offers the last one, and all of them are in a list."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOON = 250
 
 
 class Resuming(QObject):
-    """Does what is asked for in the list of sessions and in the lobby's offer, always from what is on the disk."""
+    """Answers the list of sessions and the lobby's offer, always from what is on the disk."""
 
     failed = Signal(object)  # a Text: what has gone wrong
 
@@ -46,7 +46,7 @@ class Resuming(QObject):
         self._found = Found((), ())
         self._thrown: tuple[SavedSession, ...] = ()
         self._undoable: list[Path] = []
-        self._refused: set[Path] = set()  # what could not be gone on with is not offered again
+        self._refused: set[Path] = set()  # sessions that could not be resumed are not offered again
         self._told: set[Text] = set()
         self._dialog: Sessions | None = None
         self._closed = False
@@ -60,7 +60,7 @@ class Resuming(QObject):
         window.sides.sessions_made.connect(self._wire)
 
     def offer(self) -> None:
-        """Offers to go on with the session that was just left, or else with the last one on the disk."""
+        """Offers the session that was just left, or else the last one on the disk."""
         self._look()
         paused, last = self._controller.session, self._last
         session = paused if paused is not None else None if last is None else last.session
@@ -70,7 +70,7 @@ class Resuming(QObject):
         self._window.offer_resume(None if session is None else description(session), number)
 
     def resume(self) -> None:
-        """Goes on with the paused session, or else with the last one on the disk."""
+        """Resumes the paused session, or else the last one on the disk."""
         if self._controller.session is not None:
             self._controller.go_on()
             return
@@ -97,7 +97,7 @@ class Resuming(QObject):
 
     @property
     def _last(self) -> SavedSession | None:
-        """The session played last of those that can be gone on with."""
+        """The session played last of those that can be resumed."""
         return next((each for each in self._found.all if not each.held and each.path not in self._refused), None)
 
     def _look(self) -> None:
@@ -158,13 +158,13 @@ class Resuming(QObject):
         return SessionRow(str(saved.path), session.match, session.bots, session.title, saved.when, where, session.day)
 
     def days(self) -> dict[tuple[str, str], Path]:
-        """By day and game the deals of days that were begun, also those that were thrown away: a first try counts."""
+        """The days' deals that were begun, by day and game, also those that were thrown away: a first try counts."""
         self._look()
         every = (*self._thrown, *reversed(self._found.all))
         return {(each.session.day, each.session.match.game.key): each.path for each in every if each.session.day}
 
     def resume_day(self, path: Path) -> None:
-        """Goes on with the deal of a day, out of what was thrown away too."""
+        """Resumes the deal of a day, also one that was thrown away."""
         if path.parent == self._list.trash:
             back = self._list.bring_back(path)
             if isinstance(back, Text):
@@ -240,7 +240,7 @@ class Resuming(QObject):
 
 
 def description(session: Session) -> Text:
-    """The session in a sentence: what it is called, and how far it is."""
+    """The session in a sentence: its name, and how far it is."""
     match = session.match
     if session.day and not session.title:
         return text("resume.day", game=Text("game.name"), day=session.day, moves=len(session.record.actions))

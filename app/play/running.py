@@ -1,4 +1,4 @@
-"""The deal at the table as one value: its session, every step that led to where it stands, and what is asked now.
+"""The deal at the table as one value: its session, every step so far, and the present question.
 
 Quiet questions must not betray who had a choice: all of them take the same time.
 """
@@ -22,10 +22,10 @@ from engine.uncovering import uncovered
 
 @dataclass(frozen=True)
 class RunningDeal:
-    """``steps`` has the step of the deal, then that of every action; without any nobody is asked anything.
+    """``steps`` has the step of the deal, then that of every action; without steps nobody is asked anything.
 
-    An empty table answers, too, that nobody is asked; only ``session``, ``state`` and ``view`` need a deal. Views and
-    questions are made once: while cards are taken they are asked for several times a card.
+    An empty table can be asked, too; only ``session``, ``state`` and ``view`` need a deal. Views and questions are made
+    once, because they are needed several times a card while cards are taken.
     """
 
     _session: Session | None = None
@@ -64,17 +64,17 @@ class RunningDeal:
 
     @cached_property
     def prompt(self) -> Prompt[Action] | None:
-        """What whoever is on turn is asked."""
+        """The question to the seat on turn."""
         return prompt_of(self.state) if self.steps else None
 
     @property
     def passing(self) -> Action | None:
-        """The pass that answers a quiet question; None where the question is none."""
+        """The pass that answers a quiet question; None for other questions."""
         return quiet_pass(self.prompt, self.session.match.game.passing) if self.steps else None
 
     @property
     def taking(self) -> bool:
-        """Whether there are cards to be taken yet."""
+        """Whether there are cards left to take."""
         return bool(self.steps) and STOCK in self.view.places()
 
     @property
@@ -84,7 +84,7 @@ class RunningDeal:
 
     @property
     def certain(self) -> tuple[Action, ...]:
-        """The plays that our seat can claim: the rest, where it is certain."""
+        """Our seat's plays that can be claimed: the rest, where it is certain."""
         claim = self.session.match.game.presentation.claim
         return claim(self.view) if claim is not None else ()
 
@@ -104,7 +104,7 @@ class RunningDeal:
 
     @property
     def bare_events(self) -> tuple[Event, ...]:
-        """What has just happened with every face, for who may see into all hands."""
+        """What has just happened with every face, for somebody who may see all hands."""
         return tuple(map(_bared, self.steps[-1].events))
 
     @property
@@ -114,7 +114,7 @@ class RunningDeal:
 
     @property
     def uncovered(self) -> tuple[Moved, ...]:
-        """What is laid open now that the deal is over; nothing before, nor where it was thrown in."""
+        """The events that turn all cards over now that the deal is over; none before, nor where it was thrown in."""
         if not self.steps or self.turn is not None or result_of(self.steps[-1]).ended.void:
             return ()
         return uncovered(self.state, len(self.session.bots))
@@ -125,34 +125,34 @@ class RunningDeal:
         return refusal
 
     def begun(self) -> RunningDeal:
-        """The deal as the record has it; raises ValueError for a record that cannot be."""
+        """The deal of this record; raises ValueError for an impossible record."""
         again = replay(self.session.record)
         if again.refused is not None:
             raise ValueError(f"action {again.refused[0]} of the record is refused")
         return replace(self, steps=again.steps)
 
     def then(self, action: Action) -> RunningDeal:
-        """One action later; raises IllegalActionError where the rules do not allow it."""
+        """The deal after this action; raises IllegalActionError where the rules do not allow it."""
         return RunningDeal(self.session.then(action), (*self.steps, act(self.state, action)))
 
     def back_to(self, ply: int) -> RunningDeal:
-        """As it was after so many actions; the session counts as assisted."""
+        """The deal after so many actions; the session counts as assisted."""
         return RunningDeal(self.session.back_to(ply), self.steps[: ply + 1])
 
     def helped(self) -> RunningDeal:
-        """Somebody was given a hint in this deal."""
+        """The deal in which somebody was given a hint."""
         return replace(self, _session=self.session.helped())
 
     def titled(self, title: str) -> RunningDeal:
-        """The session has this name."""
+        """The deal whose session has this name."""
         return replace(self, _session=self.session.titled(title))
 
     def noting(self, ply: int, weighing: Weighing) -> RunningDeal:
-        """This was weighed about the decision after so many actions."""
+        """The deal with what was weighed about the decision after so many actions."""
         return replace(self, _session=self.session.noting(ply, weighing))
 
     def decision(self, claimed: Collection[int]) -> int | None:
-        """After how many actions the person last decided something that was not claimed before; None: never yet."""
+        """After how many actions the person last decided something that was not claimed before; None: not yet."""
         return last_decision(self.steps, self.session.bots, claimed) if self.steps else None
 
 
@@ -165,12 +165,12 @@ EMPTY_TABLE = RunningDeal()
 
 
 def quiet_pass(prompt: Prompt[A] | None, passing: A | None) -> A | None:
-    """``Game.passing`` where it answers this question, as the question is a quiet one; None for any other question."""
+    """``Game.passing`` where this is a quiet question, which it answers; None for any other question."""
     return passing if is_quiet(prompt) and passing in prompt.actions else None
 
 
 def is_choice(prompt: Prompt[Action] | None) -> bool:
-    """Whether there is more to this quiet question than its pass."""
+    """Whether this quiet question has another answer than the pass."""
     return isinstance(prompt, Choose) and len(prompt.actions) > 1
 
 

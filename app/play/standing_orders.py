@@ -1,4 +1,4 @@
-"""What the person wants done without being asked again: bids while cards are taken, claimed plays, the only choice."""
+"""Orders that the person gives once: bids while cards are taken, claimed plays, plays without a choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.game import Action
 from engine.prompts import Prompt
 
 OFTEN = 8
-"""So many times without a choice in one deal, and it would help if that were done by itself."""
+"""How often our seat must have no choice in a deal before it is offered to do such plays by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class BiddingOrders:
     hurried: bool = False
 
     def wishing(self, action: Action | None) -> BiddingOrders:
-        """The orders with this to be done as soon as the person is asked; None: nothing."""
+        """The orders with this action for the person's next question; None: none."""
         return replace(self, wish=action)
 
     def hurrying(self) -> BiddingOrders:
@@ -33,20 +33,20 @@ class BiddingOrders:
         return replace(self, hurried=True)
 
     def lets_go(self, prompt: Prompt[Action] | None, taking: bool) -> bool:
-        """Whether the person's own quiet question is answered without them; ``taking``: there are cards left."""
+        """Whether the person's own quiet question is answered without asking them; ``taking``: there are cards left."""
         return not is_choice(prompt) or self.wish is not None or (taking and (self.paused or self.hurried))
 
     def asked(self) -> BiddingOrders:
-        """The orders once the person has been asked: they had their pause."""
+        """The orders after the person has been asked and the game has paused."""
         return replace(self, paused=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What is left to play of a claim, and after how many actions our seat played by itself in this deal.
+    """The plays that are left of a claim, and after how many actions our seat played by itself in this deal.
 
-    The first play of a claim is a decision of the person's, the others follow from it; where there was no choice, and
-    the person wants that done, it is none either.
+    The person decides on the first play of a claim; the others follow from it. A play without a choice that our seat
+    makes by itself is no decision either.
     """
 
     due: tuple[Action, ...] = ()
@@ -61,11 +61,11 @@ class Claim:
         return Claim(self.due[1:], self.followed | {ply})
 
     def noting(self, ply: int) -> Claim:
-        """The claim once our seat did the only thing it could, after so many actions."""
+        """The claim after our seat did the only thing it could, after so many actions."""
         return replace(self, followed=self.followed | {ply})
 
     def dropped(self) -> Claim:
-        """The claim without plays that are due; those that followed stay known."""
+        """The claim without plays that are due; those already made stay known."""
         return replace(self, due=())
 
     def back_to(self, ply: int) -> Claim:
@@ -75,10 +75,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class OnlyChoice:
-    """What becomes of a question to our seat that has one answer only.
+    """What happens to a question to our seat that has only one answer.
 
-    ``automatic``: the person wants it done by itself. ``due`` is what our seat is about to do so, ``times`` how often
-    it had no choice in this deal.
+    ``automatic``: our seat answers by itself. ``due`` is what it is about to do so, ``times`` how often it had no
+    choice in this deal.
     """
 
     automatic: bool = False
@@ -86,15 +86,15 @@ class OnlyChoice:
     times: int = 0
 
     def wanted(self, automatic: bool) -> OnlyChoice:
-        """The order that this be done by itself from now on, or no longer."""
+        """The order with automatic answers from now on, or without."""
         return replace(self, automatic=automatic)
 
     def met(self, only: Action) -> OnlyChoice:
-        """The order once our seat is asked what has this answer only."""
+        """The order after our seat was asked a question with only this answer."""
         return replace(self, due=only if self.automatic else None, times=self.times + 1)
 
     def doing(self, only: Action | None) -> OnlyChoice:
-        """The order with this being done by itself now; None: nothing is."""
+        """The order with this about to be done by itself; None: nothing is."""
         return replace(self, due=only)
 
     def in_new_deal(self) -> OnlyChoice:
@@ -103,5 +103,5 @@ class OnlyChoice:
 
     @property
     def is_often(self) -> bool:
-        """Whether it has just become often."""
+        """Whether it has just become often enough for the offer."""
         return self.times == OFTEN

@@ -1,4 +1,4 @@
-"""The deals of the days: shown in their window, played once each for the result that counts, then as practice."""
+"""The days' deals: shown in their window, played once each for the result that counts, then as practice."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from ui.pages.today.days_dialog import DaysDialog
 
 Duplicates = Callable[[str], Duplicate | None]
-"""What is known by now of how the AI players did with the hand that is kept under a name."""
+"""A function from the name of a kept hand to the present duplicate of it."""
 
 
 def nothing_known(_hand: str) -> None:
-    """Nobody has played any hand again."""
+    """No duplicate: nobody has played any hand again."""
 
 
 class TodaysDeals(QObject):
-    """Keeps what the first tries bring, and does what is asked for in the window; days are those of the local time."""
+    """Keeps the results of first tries, and answers the window; days are those of the local time."""
 
     failed = Signal(object)  # a Text: what has gone wrong
 
@@ -63,14 +63,14 @@ class TodaysDeals(QObject):
         window.sides.today_made.connect(self._wire)
 
     def show_days(self) -> None:
-        """Shows the window, today chosen."""
+        """Shows the window with today chosen."""
         book = self._book()
         shown = self._window.sides.show_today(self._games)
         shown.show_book(book)
         shown.begin()
 
     def tell_duplicate(self, hand: str, duplicate: Duplicate) -> None:
-        """More is known of how the AI players did with the hand that is kept under this name."""
+        """Notes that the duplicate of the hand of this name has changed."""
         percentage = duplicate.final_percentage
         if percentage is None:
             return
@@ -90,7 +90,7 @@ class TodaysDeals(QObject):
         shown.look_wanted.connect(lambda: shown.show_book(self._book()))
 
     def _book(self) -> Daybook:
-        """What there is now; what is wrong with the file is told once."""
+        """The present results; tells once of what is wrong with the file."""
         days = self._file.read()
         notice = self._file.tell(days)
         if notice is not None and notice not in self._told:
@@ -101,13 +101,13 @@ class TodaysDeals(QObject):
 
     @property
     def _begun_here(self) -> frozenset[tuple[str, str]]:
-        """The deal of a day that is at the table or paused, also while nothing has been decided in it yet."""
+        """A day's deal that is at the table or paused, also while nothing has been decided in it yet."""
         session = self._controller.session
         over = not self._controller.driver.empty and self._controller.driver.over
         return frozenset() if session is None or over or not session.day else frozenset({_key(session)})
 
     def _play(self, day: str, game: str) -> None:
-        """Goes on with the first try, or begins it; where that is over, it is practice."""
+        """Resumes the first try, or begins it; where it is over, begins practice."""
         waiting = self._resuming.days().get((day, game))
         if (day, game) in self._begun_here:
             self._go_on_here()
@@ -120,7 +120,7 @@ class TodaysDeals(QObject):
             self._controller.put(todays_session(self._games[game], read_day(day)))
 
     def _brought(self, hand: str) -> Result | None:
-        """How the first try went, where its hand is still kept."""
+        """The record of the first try, where its hand is still kept."""
         kept = self._hands.named(hand)
         if kept is None:
             return None
@@ -137,14 +137,14 @@ class TodaysDeals(QObject):
             self._window.show_table()
 
     def _keep(self, name: str, session: Session, result: Result) -> None:
-        """Keeps what the deal of a day has brought, whatever day it is by now."""
+        """Keeps the result of a day's deal, on whatever day it ends."""
         if session.day:
             failed = self._file.keep(replace(day_result(session, result, name), when=self._clock()))
             if failed is not None:
                 self.failed.emit(failed)
 
     def _show_what_counts(self) -> None:
-        """In the result stands the first try: another window may have ended one of this day before."""
+        """Shows the first try in the result; another window may have ended one of this day before."""
         session = self._controller.driver.session
         counted = self._file.read().results.get(_key(session)) if session.day else None
         if counted is None:

@@ -1,4 +1,5 @@
-"""Waits until what comes next is due, and lets a person in a hurry skip what tells nothing about who had to think."""
+"""Waits until the next thing is due; a person may skip the part of the wait that does not depend on who
+had to think."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from app.play.pace import WaitingTime
 
 
 class Delay(Protocol):
-    """A single-shot timer: QTimer, or a clock that a test moves on by hand."""
+    """A single-shot timer: QTimer, or a clock that a test moves by hand."""
 
     timeout: SignalInstance
 
@@ -26,7 +27,8 @@ def single_shot(parent: QObject) -> QTimer:
 
 
 class Waiting(QObject):
-    """One wait at a time: for the longest thought of whoever is asked, then for the rest, which can be skipped."""
+    """One wait at a time: first for the longest thought of the seat that is asked, then for the rest, which can be
+    skipped."""
 
     ended = Signal()  # all that was to be waited for has passed
 
@@ -40,7 +42,7 @@ class Waiting(QObject):
         self._delay.timeout.connect(self._pass)
 
     def start(self, time: WaitingTime) -> None:
-        """Waits so long; where the person is in a hurry, only for the longest thought."""
+        """Waits for this time, or only for the longest thought where the person is in a hurry."""
         self.over = False
         rest = 0 if self._hasty else time.rest
         if time.thought:
@@ -50,19 +52,19 @@ class Waiting(QObject):
             self._wait_skippably(rest)
 
     def hasten(self) -> None:
-        """Waits for nothing but the longest thought, also where the wait has yet to start."""
+        """Skips everything but the longest thought, also of a wait that has yet to start."""
         self._hasty, self._rest = True, 0
         if self._skippable:
             self._skippable = False
             self._delay.start(0)
 
     def stop(self) -> None:
-        """Stops the wait, which starts again from nothing; a hurry stays one."""
+        """Stops the wait, which then starts again from the beginning; a hurry stays."""
         self._delay.stop()
         self.over, self._rest, self._skippable = False, 0, False
 
     def drop(self) -> None:
-        """Stops the wait, and forgets the hurry: something else comes next."""
+        """Stops the wait and forgets the hurry, because something else comes next."""
         self.stop()
         self._hasty = False
 

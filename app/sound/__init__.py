@@ -1,1 +1,1 @@
-"""Sounds of the table: which goes with what, how they are made, and how they are played."""
+"""Sounds of the table: which goes with which event, how they are made, and how they are played."""

@@ -1,4 +1,4 @@
-"""The sounds of the table: which one goes with what happened, and the thread that plays them.
+"""The sounds of the table: which goes with which event, and the thread that plays them.
 
 Off until wanted, and silent where the machine has no sound.
 """
@@ -21,12 +21,12 @@ _LANDINGS = (Zone.TABLE, Zone.SHOWN, Zone.POOL)
 
 
 def at_once(events: Iterable[Event]) -> Sound | None:
-    """What is heard when the cards leave: paper on felt."""
+    """The sounds when the cards leave: paper on felt."""
     return Sound.SLIDE if any(isinstance(event, Moved) and event.source != event.target for event in events) else None
 
 
 def on_landing(events: Iterable[Event]) -> Sound | None:
-    """What is heard when they lie: a card put down, or a bomb."""
+    """The sounds when the cards land: a card put down, or a bomb."""
     sound = None
     for event in events:
         match event:
@@ -38,7 +38,7 @@ def on_landing(events: Iterable[Event]) -> Sound | None:
 
 
 def at_end(result: Result, seat: Seat) -> Sound:
-    """What is heard with the result."""
+    """The sounds with the result."""
     return Sound.WON if seat in result.ended.winners else Sound.LOST
 
 
@@ -46,14 +46,14 @@ Mixer = Generator["array[int]", int, None]
 
 
 class Device(Protocol):
-    """What plays samples: asks the mixer for as many as it needs."""
+    """Plays samples: asks the mixer for as many as it needs."""
 
     def start(self, mixer: Mixer) -> None: ...
     def close(self) -> None: ...
 
 
 def open_device() -> Device:
-    """The machine's usual loudspeaker; raises an exception of whatever kind where there is none."""
+    """The machine's default loudspeaker; raises some exception where there is none."""
     import miniaudio  # type: ignore[import-untyped]
 
     # any: miniaudio is not typed
@@ -82,7 +82,7 @@ class Sounds:
             self.close()
 
     def play(self, sound: Sound) -> None:
-        """Lets it be heard, if sound is on; returns at once."""
+        """Plays this sound, if sound is on; returns at once."""
         if self._orders is not None:
             self._orders.put(sound)
 
@@ -112,19 +112,19 @@ class Sounds:
 
 
 class Mix:
-    """The sounds that are being heard now, added up as the loudspeaker asks for samples."""
+    """The sounds that are playing now, added up as the loudspeaker asks for samples."""
 
     def __init__(self) -> None:
         self._heard: list[tuple[array[int], int]] = []
         self._guard = threading.Lock()
 
     def add(self, wave: array[int]) -> None:
-        """Adds these samples to what is being heard."""
+        """Adds these samples to those that are playing."""
         with self._guard:
             self._heard.append((wave, 0))
 
     def mixer(self) -> Mixer:
-        """Gives as many samples as it is sent; never ends."""
+        """Yields as many samples as it is sent; never ends."""
         wanted = yield array("h")
         while True:
             wanted = yield self._next(wanted)

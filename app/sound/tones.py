@@ -15,7 +15,7 @@ _LOUDEST = 9_000
 
 
 class Sound(StrEnum):
-    """What can be heard at the table."""
+    """The sounds of the table."""
 
     SLIDE = "slide"
     PLACED = "placed"

@@ -1,1 +1,1 @@
-"""What thinks beside the window: AI seats, advice and judgements, in processes of their own."""
+"""Thinking beside the window: AI seats, advice and judgements, in processes of their own."""

@@ -11,7 +11,7 @@ from engine.players.hints import Advice
 from engine.players.judge import seed_of
 
 THE_PERSON = 0
-"""The seat number under which the person's questions are asked."""
+"""The seat number of the person's questions."""
 NO_ADVICE = ""
 PATIENCE = 30_000
 """Milliseconds after which a process counts as stuck; nothing else waits for advice."""
@@ -35,7 +35,7 @@ class Adviser(QObject):
         return self._view is not None
 
     def ask(self, game: AnyGame, view: AnyView) -> None:
-        """Asks what the view's seat should do; ``advised`` answers. The same view always gets the same advice."""
+        """Asks for advice to the view's seat; ``advised`` brings it. The same view always gets the same advice."""
         self.cancel()
         if not game.is_searched:
             self.advised.emit(view, None)
@@ -62,7 +62,7 @@ class Adviser(QObject):
 
 
 def accepted(task: SeatTask, answer: BotAnswer) -> Advice:
-    """Advice to do what is allowed; raises LostError where it is anything else."""
+    """The advice, if its move is allowed; else raises LostError."""
     advice = answer.action
     if not isinstance(advice, Advice) or task.question.view.refusal(advice.hint.action) is not None:
         raise LostError

@@ -14,14 +14,14 @@ from multiprocessing.context import SpawnProcess
 SPAWN = get_context("spawn")
 """Processes are spawned: a fork would take along the screen's threads and locks."""
 POLITENESS = 10
-"""The nice value of such a process: the screen comes first, even where all cores are busy."""
+"""The nice value of such a process, so that the screen comes first even where all cores are busy."""
 
 Child = tuple[SpawnProcess, Connection]
 """A process, and our end of the pipe to it."""
 
 
 def shared_number(value: int) -> c_longlong:
-    """A number that processes of ours share; in the folder for temporary files where ``/dev/shm`` cannot be written."""
+    """A number that our processes share; in the folder for temporary files where ``/dev/shm`` cannot be written."""
     try:
         return SPAWN.RawValue(c_longlong, value)
     except OSError:
@@ -30,7 +30,7 @@ def shared_number(value: int) -> c_longlong:
 
 
 def start_process(work: Callable[..., None], *arguments: object) -> Child:
-    """A process that does this work with its end of the pipe and these arguments; it ends with us."""
+    """Starts a process that does this work with its end of the pipe and these arguments; it ends with us."""
     ours, theirs = SPAWN.Pipe()
     process = SPAWN.Process(target=work, args=(theirs, *arguments), daemon=True)
     process.start()

@@ -1,4 +1,4 @@
-"""The critic: judges moves that were made by a search in a process of its own; nobody waits for it."""
+"""The critic: judges moves by a search in a process of its own, for which nothing waits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.game import Action, AnyGame, AnyView
 from engine.players.judge import Weighing
 
 MOST_LOSSES = 3
-"""After so many processes lost the critic is silent."""
+"""The number of lost processes after which the critic stays silent."""
 
 
 class Critic(QObject):
@@ -43,7 +43,7 @@ class Critic(QObject):
         return self._judging is not None or bool(self._waiting)
 
     def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
-        """Asks what is to be thought of this move; there is no answer where there is nothing to judge.
+        """Asks for a judgement on this move; there is no answer where there is nothing to judge.
 
         ``known``: what was weighed about the decision before.
         """
@@ -65,7 +65,7 @@ class Critic(QObject):
         self._process.close()
 
     def _put(self) -> None:
-        """Puts the next move before the process, if it has none."""
+        """Sends the next move to the process, if it has none."""
         if self._judging is not None or not self._waiting:
             return
         move, key = self._waiting.popleft()
@@ -80,7 +80,7 @@ class Critic(QObject):
         self.began.emit()
 
     def _take(self, answer: Judged) -> None:
-        """Tells the judgement that has come, and puts the next move."""
+        """Tells the judgement that has come, and sends the next move."""
         assert self._judging is not None
         (number, key), self._judging = self._judging, None
         self._process.rest()
@@ -89,6 +89,6 @@ class Critic(QObject):
             self.judged.emit(key, answer.judgement)
 
     def _lose(self) -> None:
-        """Notes that the process is gone; what was asked stays without an answer."""
+        """Notes that the process is gone; its question stays without an answer."""
         self._losses += 1
         self.close()

@@ -29,7 +29,7 @@ class MadeMove:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is thought of the move of this number; None where there was no choice, or nobody wants it."""
+    """The judgement on the move of this number; None where there was no choice, or nobody wants it."""
 
     number: int
     judgement: Judgement | None

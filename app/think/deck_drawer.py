@@ -1,7 +1,7 @@
 """Draws card faces of the person's own in a process with little time and memory; the window only gets their pixels.
 
-What is drawn was checked (``ui.kit.deck``), but the check guesses what it costs, and the reader of SVG is not ours.
-The process speaks in plain bytes: nothing of what it answers becomes an object by itself.
+The drawings were checked (``ui.kit.deck``), but the check only guesses their cost, and the SVG reader is not ours. The
+process answers in plain bytes, so nothing that it sends becomes an object by itself.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 """Seconds for one face; the slowest that the check lets through takes a second or two."""
 PROCESSOR, MEMORY = 30, 1 << 30
-"""Seconds of the processor for all faces, and bytes of address space beyond what the process has when it begins."""
+"""Processor seconds for all faces, and bytes of address space beyond what the process has when it begins."""
 
 
 class DeckDrawer(QObject):
-    """Draws the deck in one folder at a time; the last one that was asked for is the one that is told."""
+    """Draws the deck in one folder at a time and tells of the last one that was asked for."""
 
     drawn = Signal(str, object)  # the folder, and its Deck or the Text that says why there is none
 
@@ -54,7 +54,7 @@ class DeckDrawer(QObject):
         return self._process.busy
 
     def draw(self, folder: str) -> None:
-        """Begins to draw the faces in this folder; what was begun before is dropped."""
+        """Begins to draw the faces in this folder, and drops any begun before."""
         self.close()
         self._folder, self.file = folder, ""
         try:
@@ -73,7 +73,8 @@ class DeckDrawer(QObject):
             self._tell(answer)
 
     def _refuse(self) -> None:
-        """Tells that there is no deck: a process that is silent for too long, or gone, drew what was too much."""
+        """Tells that there is no deck, because the process was silent for too long, or ended: a drawing
+        was too much."""
         self._tell(text("deck.too_heavy", file=self.file or Path(self._folder).name))
 
     def _tell(self, answer: Deck | Text) -> None:
@@ -82,14 +83,14 @@ class DeckDrawer(QObject):
 
 
 def draw_deck(pipe: Connection, folder: str) -> None:
-    """Draws the faces in a folder, in a process of its own; says which file it begins with, and what came of all."""
+    """Draws the faces in a folder, in a process of its own; sends the name of each file it begins, and the result."""
     give_way()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
     from ui.kit.deck import read_deck
 
-    application = QGuiApplication([])  # letters in a drawing want one
+    application = QGuiApplication([])  # letters in a drawing need one
     _bound()
 
     def begun(file: str) -> None:
@@ -110,7 +111,7 @@ def draw_deck(pipe: Connection, folder: str) -> None:
 
 
 def _bound() -> None:
-    """Ends this process where it takes too much; Windows knows no such bounds, and there the patience is all."""
+    """Limits what this process may use; Windows has no such limits, so there only the patience ends it."""
     if sys.platform == "win32":
         return
     import resource
@@ -131,7 +132,7 @@ def _address_space() -> int | None:
 
 
 def _received(pipe: Connection) -> str | Deck | Text:
-    """The file that is begun, the deck, or why there is none; raises ValueError and the like for anything else."""
+    """The file that is begun, the deck, or why there is none; raises ValueError and the like for any other message."""
     # Loaded now, since few have faces of their own.
     from ui.kit.deck import Deck
     from ui.kit.face_pixels import face_from

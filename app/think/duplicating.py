@@ -1,4 +1,4 @@
-"""The process that plays duplicates: one run after another, at the lowest priority, and held where it stands."""
+"""The process that plays duplicates: one run after another, at the lowest priority; it can be held at any playout."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.players.search import Stop
 from engine.record import RecordError, read_record
 
 GO_ON = "go on"
-"""What wakes a process that is held."""
+"""The message that wakes a process which is held."""
 LOWEST = 19
-"""The nice value of the process: everybody else comes first."""
+"""The nice value of the process: everything else comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandToPlay:
-    """A hand that a person played; ``written``: its record as JSON has it, ``name``: what it is known by."""
+    """A hand that a person played; ``written``: its record as JSON, ``name``: the name under which it is kept."""
 
     name: str
     written: Mapping[str, Any]
@@ -47,10 +47,10 @@ class RunWanted:
 
 
 def play_runs(pipe: Connection, held: c_longlong) -> None:
-    """Answers each run with what it got, None where the hand cannot be played, until the other end closes.
+    """Answers each run with the result, or None where the hand cannot be played, until the other end closes.
 
-    ``held`` is shared. Where it is not 0 the process waits for ``GO_ON``, also in the middle of a search: nothing of
-    the work is lost meanwhile, and no time of the processor is used.
+    ``held`` is shared. Where it is not 0 the process waits for ``GO_ON``, also in the middle of a search: it loses
+    nothing of its work meanwhile, and uses no processor time.
     """
     give_way()
     _be_last()
@@ -77,7 +77,7 @@ def _got(wanted: RunWanted, stop: Stop) -> int | None:
 
 
 def _be_last() -> None:
-    """Lets everything else that wants the processor go first."""
+    """Gives this process the lowest priority."""
     if sys.platform == "win32":
         import ctypes
 

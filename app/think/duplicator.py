@@ -10,12 +10,12 @@ from app.think.watched_process import WatchedProcess
 from engine.players.duplicate import PLAN, Duplicate, Plan
 
 MOST_LOSSES = 3
-"""After so many processes lost nothing is played again until the next start."""
+"""The number of lost processes after which nothing is played again until the next start."""
 FREE, HELD = 0, 1
 
 
 class Duplicator(QObject):
-    """Plays hands again, run by run; it begins held. Its process is ended where nothing is left to play."""
+    """Plays hands again, run by run; it begins held. Its process ends where nothing is left to play."""
 
     advanced = Signal(str, object)  # the name of a hand, and its Duplicate with a run more
 
@@ -32,7 +32,7 @@ class Duplicator(QObject):
 
     @property
     def held(self) -> bool:
-        """Whether nothing is played just now."""
+        """Whether the duplicator is held."""
         return bool(self._held.value == HELD)
 
     @property
@@ -53,7 +53,7 @@ class Duplicator(QObject):
             self._put()
 
     def forget(self, name: str) -> None:
-        """Plays the hand of this name no more; a run of it that has begun is given up."""
+        """Stops playing the hand of this name, also in the middle of a run."""
         self._drop(name)
         if self._running is not None and self._running.hand.name == name:
             self._process.close()
@@ -61,7 +61,7 @@ class Duplicator(QObject):
             self._put()
 
     def hold(self) -> None:
-        """Stops where it stands: within a playout the process waits, and uses no time of the processor."""
+        """Stops within a playout: the process waits, and uses no processor time."""
         if not self.held:
             self._held.value = HELD
             self._process.rest()
@@ -89,7 +89,7 @@ class Duplicator(QObject):
         self._waiting = [each for each in self._waiting if each[0].name != name]
 
     def _put(self) -> None:
-        """Has the process play the next run, if it may and there is one; ends it where there is none."""
+        """Sends the next run to the process, if it may play and there is one; ends the process where there is none."""
         if self._running is not None or self.held or self._losses >= MOST_LOSSES:
             return
         while self._waiting:
@@ -111,7 +111,7 @@ class Duplicator(QObject):
             self._lose()
 
     def _take(self, change: int | None) -> None:
-        """Notes what a run got, tells it, and has the next one played; a hand that cannot be played is dropped."""
+        """Notes the result of a run, tells it, and sends the next one; drops a hand that cannot be played."""
         assert self._running is not None
         wanted, self._running = self._running, None
         self._process.rest()

@@ -22,31 +22,31 @@ from engine.words import Words, text
 PATIENCE = 10_000
 """Milliseconds of thinking after which a process counts as stuck; no level of play may think nearly as long."""
 STARTING = 60_000
-"""Milliseconds in which a process is to be ready: on a busy machine one that lets others go first imports for long."""
+"""Milliseconds in which a process must be ready; a process of low priority imports for long on a busy machine."""
 GRACE = 25
-"""Milliseconds in which a process stops by itself when its answer is no longer wanted; then it is ended."""
+"""Milliseconds that a process has to stop by itself when its answer is no longer wanted; then it is ended."""
 LOSSES_IN_A_ROW = 3
-"""After so many processes lost one after the other a seat plays on without one."""
+"""The number of processes lost one after the other after which a seat plays on without one."""
 NOTHING = -1
-"""The generation that is wanted where no answer is."""
+"""The generation that is wanted where no answer is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTask:
-    """A question, and the game that judges the answer."""
+    """A question, and the game that checks the answer."""
 
     game: AnyGame
     question: BotQuestion
 
 
 class LostError(Exception):
-    """The process is gone, or what it says is nothing that this seat may do."""
+    """The process is gone, or its answer is not allowed for this seat."""
 
 
 Accepted = Callable[[SeatTask, BotAnswer], Any]
-"""What an answer means; raises LostError where it means nothing."""
+"""The meaning of an answer; raises LostError where it has none."""
 Instead = Callable[[SeatTask], Any]
-"""What is answered where the process fails."""
+"""The answer where the process fails."""
 
 
 class Thinker(QObject):
@@ -71,7 +71,7 @@ class Thinker(QObject):
         self._losses = 0
 
     def want(self, generation: int) -> None:
-        """From any thread: only an answer to this generation is wanted from now on."""
+        """From any thread: sets the generation whose answer is wanted from now on."""
         self._wanted.value = generation
 
     def wants(self, generation: int) -> bool:
@@ -85,20 +85,20 @@ class Thinker(QObject):
                 self._child[0].kill()
 
     def give_up(self, generation: int) -> None:
-        """From any thread: ends the process, and waits for no answer to this question if it has yet to be put."""
+        """From any thread: ends the process, and waits for no answer to a question that has yet to be put."""
         with self._guard:
             self._too_late = generation
         self.kill_child()
 
     def stop_in_vain(self) -> None:
-        """From any thread: ends the process if it thinks about what nobody wants to know any more."""
+        """From any thread: ends the process if nobody wants the answer that it is thinking about."""
         with self._guard:
             if self._child is not None and self._thinking != NOTHING and not self.wants(self._thinking):
                 self._in_vain = True
                 self._child[0].kill()
 
     def close(self) -> None:
-        """From any thread: ends the process, and starts none again."""
+        """From any thread: ends the process for good."""
         with self._guard:
             self._closed = True
         self.want(NOTHING)
@@ -108,12 +108,12 @@ class Thinker(QObject):
     def warm(self) -> None:
         """Starts the process before it is needed."""
         if self._losses < LOSSES_IN_A_ROW:
-            with contextlib.suppress(OSError):  # no process is to be had: the first question tries again, and tells
+            with contextlib.suppress(OSError):  # no process could be started: the first question tries again, and tells
                 self._pipe()
 
     @Slot(object)
     def think(self, task: SeatTask) -> None:
-        """Answers, from the process or, where that fails, by the game's own fast player."""
+        """Answers with the process's answer or, where it fails, that of the game's own fast player."""
         generation = task.question.generation
         if not self.wants(generation):
             self.answered.emit(self._seat, generation, None)
@@ -144,7 +144,7 @@ class Thinker(QObject):
         if child is not None:
             end_process(child)
 
-    def _asked(self, task: SeatTask) -> Any:  # an action, or advice: whatever accepts it makes of it
+    def _asked(self, task: SeatTask) -> Any:  # an action, or advice, by what accepts it
         """The process's answer; None where it is no longer wanted; raises LostError."""
         generation = task.question.generation
         try:
@@ -175,7 +175,7 @@ class Thinker(QObject):
         return self._accept(task, answer)
 
     def _pipe(self) -> Connection | None:
-        """Our end of the pipe to the process, started if need be; None after the end."""
+        """Our end of the pipe to the process, which is started if need be; None after the end."""
         with self._guard:
             if self._closed:
                 return None
@@ -204,13 +204,13 @@ def allowed_action(task: SeatTask, answer: BotAnswer) -> Action:
 
 
 def quick_action(task: SeatTask) -> Action:
-    """What the game's own fast player does."""
+    """The move of the game's own fast player."""
     action: Action = task.game.greedy(task.question.view, Random(task.question.seed))
     return action
 
 
 class _Seat(QObject):
-    """One seat as the table's thread has it: the thread, the thinker in it, and the limits of patience and grace."""
+    """One seat as the table's thread knows it: the thread, the thinker in it, and the limits of patience and grace."""
 
     asked = Signal(object)  # a Task for the thinker
     warmed = Signal()  # the process may start before it is needed
@@ -235,7 +235,7 @@ class _Seat(QObject):
         self._thread.start()
 
     def ask(self, task: SeatTask, patience: int) -> None:
-        """Puts the question; its answer alone is waited for from now on."""
+        """Puts the question; only its answer is waited for from now on."""
         self.want_nothing()
         self.generation = task.question.generation
         self.thinker.want(self.generation)
@@ -260,7 +260,7 @@ class _Seat(QObject):
 
     @Slot(int)
     def _count(self, generation: int) -> None:
-        """Starts the limit anew when thinking begins: a process that has yet to start is not stuck."""
+        """Restarts the limit when thinking begins: a process that has yet to start is not stuck."""
         if generation == self.generation and self.limit.isActive():
             self.limit.start(self._patience)
 
@@ -272,7 +272,7 @@ class _Seat(QObject):
 
 
 class Thinkers(QObject):
-    """All AI seats of the program; seats are taken up when first asked and given up with ``close``."""
+    """All AI seats of the program; a seat starts when first asked and ends with ``close``."""
 
     answered = Signal(int, int, object)  # seat, generation asked, and an action that is allowed
     notice = Signal(object)  # a Text: a seat's process was lost
@@ -291,7 +291,7 @@ class Thinkers(QObject):
         self._seats: dict[Seat, _Seat] = {}
 
     def use_patience(self, milliseconds: int) -> None:
-        """From the next question on a process counts as stuck when it has thought for this time."""
+        """Sets, from the next question on, how long a process may think before it counts as stuck."""
         self._patience = milliseconds
 
     def warm(self, seats: Iterable[Seat]) -> None:
@@ -300,7 +300,7 @@ class Thinkers(QObject):
             self._seat(seat).warmed.emit()
 
     def ask(self, seat: Seat, generation: int, game: AnyGame, view: AnyView, bot: str, seed: str) -> None:
-        """Has this bot think for the seat; ``answered`` brings the action while it is wanted."""
+        """Makes this bot think for the seat; ``answered`` brings the action while it is wanted."""
         question = BotQuestion(generation, game.key, view, bot, seed)
         self._seat(seat).ask(SeatTask(game, question), self._patience)
 
@@ -312,7 +312,7 @@ class Thinkers(QObject):
     def close(self) -> None:
         """Ends every process and thread, and returns when they are gone; afterwards the seats may be asked anew."""
         for thinking in self._seats.values():
-            thinking.thinker.close()  # all of them first, so that they end side by side
+            thinking.thinker.close()  # all of them first, so that they end at the same time
         for thinking in self._seats.values():
             thinking.close()
             thinking.deleteLater()

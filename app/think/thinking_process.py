@@ -1,4 +1,4 @@
-"""What runs in the process of one AI seat: questions in, answers out, nothing of the screen."""
+"""The code of one AI seat's process: questions in, answers out, nothing of the screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.players.hints import Advice, advice, verdict_for
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """Asks what this bot would do here; ``generation`` tells a wanted answer from one that came too late."""
+    """Asks for this bot's move here; ``generation`` tells a wanted answer from one that came too late."""
 
     generation: int
     game: str
@@ -45,7 +45,7 @@ Answerer = Callable[[BotQuestion, Cancelled], object]
 
 
 def bot_answer(question: BotQuestion, cancelled: Cancelled) -> str:
-    """The bot that the question names."""
+    """The move of the bot that the question names."""
     if cancelled():
         return ""
     game = GAMES[question.game]
@@ -53,7 +53,7 @@ def bot_answer(question: BotQuestion, cancelled: Cancelled) -> str:
 
 
 def advice_answer(question: BotQuestion, cancelled: Cancelled) -> Advice | None:
-    """What a strong player would advise the view's seat to do; None where nobody wants to know any more."""
+    """A strong player's advice to the view's seat; None where nobody wants it any more."""
     game, view = GAMES[question.game], question.view
     verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
     return None if cancelled() else advice(game, view, verdict)
@@ -70,7 +70,7 @@ def answer_questions(pipe: Connection, wanted: c_longlong, answerer: Answerer) -
 
 
 def load_players() -> None:
-    """Loads what plays every game, so that no question pays for it."""
+    """Loads the players of every game, so that no question has to wait for it."""
     for game in GAMES.values():
         if game.load_search_model is not None:
             game.load_search_model()
@@ -82,7 +82,7 @@ def _answer(pipe: Connection, question: BotQuestion, wanted: c_longlong, answere
 
 
 def give_way() -> None:
-    """Leaves Ctrl+C in a terminal to the window; on Windows lets the screen go first (else ``app.think.children``)."""
+    """Leaves Ctrl+C in a terminal to the window; on Windows lowers the priority (else ``app.think.children`` does)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "win32":
         import ctypes

@@ -30,11 +30,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.think.children import Child, end_process, start_process
 
 LOOK_EVERY = 40
-"""Milliseconds between two looks whether the process has said something, while that is expected."""
+"""Milliseconds between two looks for a message, while one is expected."""
 STARTING = 60.0
-"""Seconds until its sign of life: on a busy machine a process that lets others go first imports for long."""
+"""Seconds until its sign of life; a process of low priority imports for long on a busy machine."""
 ALIVE = b"alive"
-"""The sign of life: the first that comes through the pipe, and nothing that ``receive`` is given."""
+"""The sign of life: the first message through the pipe, which ``receive`` never gets."""
 
 
 class WatchedProcess(QObject):
@@ -69,20 +69,20 @@ class WatchedProcess(QObject):
         return self._child is not None
 
     def begin(self, *arguments: object) -> None:
-        """Starts the process and looks at it; raises OSError where the system gives none."""
+        """Starts the process and watches it; raises OSError where the system gives none."""
         self.close()
         self._child = start_process(_live, self._work, *arguments)
         self._alive = False
         self._expect()
 
     def ask(self, question: object) -> None:
-        """Sends this to the process, which must have begun, and looks at it; raises OSError where it is gone."""
+        """Sends this to the process, which must have begun, and watches it; raises OSError where it is gone."""
         assert self._child is not None
         self._child[1].send(question)
         self._expect()
 
     def rest(self) -> None:
-        """Looks at the process no more until it is asked again: nothing is expected of it."""
+        """Stops watching the process until it is asked again, because nothing is expected of it."""
         self._timer.stop()
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class WatchedProcess(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        """Tells all that the process has said, as long as whoever is told wants more of it."""
+        """Tells all messages of the process, as long as the listener wants more."""
         child = self._child
         while child is not None and child is self._child and self._timer.isActive():
             try:
@@ -123,7 +123,7 @@ class WatchedProcess(QObject):
 
 
 def _live(pipe: Connection, work: Callable[..., None], *arguments: object) -> None:
-    """Gives the sign of life, then does the work."""
-    with contextlib.suppress(OSError):  # nobody is there any more: the work finds that out, too
+    """Sends the sign of life, then does the work."""
+    with contextlib.suppress(OSError):  # nobody listens any more; the work finds that out itself
         pipe.send_bytes(ALIVE)
     work(pipe, *arguments)

@@ -158,7 +158,7 @@ def verdict_on(
 def _best_to_another(
     game: AnyGame, view: AnyView, made: Action, salt: str, level: SearchLevel, stop: Stop = never
 ) -> bool:
-    """Whether one of a few more searches names this move: a move that a hint might name on other deals is no mistake."""
+    """Whether one of a few more searches names this move: a move that a hint might name is no mistake."""
     for number in range(OPINIONS):
         random = Random(f"{seed_of(view)}{salt} opinion {number}")
         verdict = verdict_for(game, view, random, (made,), level, stop)

@@ -154,7 +154,7 @@ def _unknown(name: str) -> NotationError:
 
 
 def named_level(bot: str) -> str:
-    """The name of a bot's level; a level without a clock has the same name: ``search:nskilled`` is ``search:skilled``."""
+    """The name of a bot's level, which is the same without a clock: ``search:nskilled`` is ``search:skilled``."""
     prefix, *words = bot.split(":")
     if prefix == PREFIX and words and words[0].startswith("n") and words[0][1:] in LEVELS:
         words[0] = words[0][1:]
