@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyView, Json
-from engine.players.hints import Hint, hint_of
+from engine.parts.reasons import NEXT_BEST, worse
+from engine.players.hints import CAME_OUT, Hint, caption_among, hint_of, rather
 from engine.players.judge import Grade, Weighing, is_alike
 from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
 from engine.record import Record, RecordError, read_record, replay, write_record
-from engine.search_model import Verdict
+from engine.search_model import Verdict, Weighed
 
 FOLDER, FILE = Path(__file__).parent / "games", "exercises.json"
 """A game's collection lies in the game's own folder."""
@@ -65,18 +66,33 @@ def grade_of(exercise: Exercise, view: AnyView, made: Action) -> Grade | None:
 
     A move that differs from a weighed one only in cards that the game cannot tell apart counts as that one.
     """
-    verdict, game = exercise.weighing.verdict, exercise.game
-    if is_alike(game, view, made, verdict.best.action):
+    found = _weighed(exercise, view, made)
+    if found is None:
+        return None
+    if found == exercise.weighing.verdict.best:
         return Grade.BEST
-    for move in verdict.moves[1:]:
-        if is_alike(game, view, made, move.action):
-            return Grade.EQUAL if move.tied else Grade.MISTAKE
-    return None
+    return Grade.EQUAL if found.tied else Grade.MISTAKE
 
 
-def answer_of(exercise: Exercise, view: AnyView) -> Hint:
-    """The best move in words, and why: what a hint would say here."""
-    return hint_of(exercise.game, view, exercise.weighing.verdict)
+def answer_of(exercise: Exercise, view: AnyView, tried: Action | None = None) -> Hint:
+    """The best move in words, and why: what a hint would say here, or what speaks against a move that was tried."""
+    verdict, game = exercise.weighing.verdict, exercise.game
+    hint = hint_of(game, view, verdict)
+    other = None if tried is None else _weighed(exercise, view, tried)
+    if other is None or other not in worse(verdict):
+        return hint
+    why = hint_of(game, view, replace(verdict, moves=(verdict.best, other))).reasons
+    if all(reason.key in CAME_OUT for reason in why):
+        return hint
+    what = caption_among(game, view, other.action, verdict)
+    told = (each if each in hint.reasons or NEXT_BEST in dict(each.args) else rather(each, what) for each in why[:1])
+    return replace(hint, reasons=(*told, *why[1:]))
+
+
+def _weighed(exercise: Exercise, view: AnyView, made: Action) -> Weighed[Action] | None:
+    """What was weighed of this move, or of one that the game cannot tell from it; None of any other."""
+    game, moves = exercise.game, exercise.weighing.verdict.moves
+    return next((move for move in moves if is_alike(game, view, made, move.action)), None)
 
 
 def theme_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> str:

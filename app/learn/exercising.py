@@ -60,6 +60,7 @@ class Exercising(QObject):
         self._view: AnyView | None = None
         self._over = False
         self._counted = False
+        self._tried: Action | None = None  # the last wrong move since the exercise was set
         table.lexicon.changed.connect(self._name_seats)
         table.chosen.connect(self._submit)
         table.refused.connect(self._tell_why)
@@ -143,7 +144,7 @@ class Exercising(QObject):
     def _show(self, view: AnyView) -> None:
         assert self._panel is not None
         exercise = self._exercise
-        self._view, self._over = view, False
+        self._view, self._over, self._tried = view, False, None
         self.put.emit(exercise)
         self._name_seats()
         self._table.sit_down(exercise.game, exercise.record.options, exercise.seat)
@@ -206,6 +207,7 @@ class Exercising(QObject):
         if right:
             self._end("right", action, played=True)
         else:
+            self._tried = action
             self._panel.reply("wrong")
             self._table.refuse(text("exercise.wrong"))
 
@@ -214,7 +216,7 @@ class Exercising(QObject):
         assert self._view is not None
         assert self._panel is not None
         exercise, view = self._exercise, self._view
-        hint = answer_of(exercise, view)
+        hint = answer_of(exercise, view, self._tried)
         self._over = True
         best = () if played and action == hint.action else (text("exercise.best", what=hint.what),)
         self._panel.reply(kind, *best, *reasons_alone(hint))

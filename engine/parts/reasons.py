@@ -56,6 +56,11 @@ def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterab
     return tuple(dict.fromkeys(own))
 
 
+def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:
+    """What speaks for the best move against one other, and is too little where there are more to choose from."""
+    return of_the_best_alone(verdict, merits) if len(verdict.moves) == 2 and worse(verdict) else ()
+
+
 def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
     """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it."""
     best, others = verdict.best, worse(verdict)

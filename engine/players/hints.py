@@ -139,10 +139,33 @@ def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict
 
 
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """The game's reasons, or, where it has none, how the imagined deals came out: a hint always gives a reason."""
+    """The game's reasons, or, where it has none, how the imagined deals came out: a hint always gives a reason.
+
+    Where nothing but counts is compared with another move, what is seen against that one comes first.
+    """
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
-    return found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
+    found = found or _won(verdict)
+    return (*_rather(game, view, verdict, found), *found) or (_came_out(verdict, game.search_model.unit),)
+
+
+def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple[Text, ...]) -> tuple[Text, ...]:
+    """What is seen for the best move against the one that these reasons compare it with, though not against all."""
+    assert game.search_model is not None
+    named = [dict(reason.args).get(NEXT_BEST) for reason in found]
+    if not named or None in named or game.search_model.reasons is None:
+        return ()
+    other = next((move for move in worse(verdict) if move.action == named[0]), None)
+    if other is None:
+        return ()
+    both = replace(verdict, moves=(verdict.best, other))
+    seen = (each for each in game.search_model.reasons(view, both) if NEXT_BEST not in dict(each.args))
+    return tuple(rather(each, other.action) for each in islice(seen, 1))
+
+
+def rather(reason: Text, other: object) -> Text:
+    """A reason that is told of the best move against one other, which is a move or its caption."""
+    return text("reason.rather", reason=reason, **{NEXT_BEST: other})
 
 
 CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.all_worse", "reason.others_worse"))
@@ -277,6 +300,12 @@ WORDS = {
         "选“{next_best}”则胜{chance}%",
         "選「{next_best}」則勝{chance}%",
         "「{next_best}」なら{chance}%で勝ち",
+    ),
+    "reason.rather": Words(
+        "compared with “{next_best}”: {reason}",
+        "与“{next_best}”相比，{reason}",
+        "與「{next_best}」相比，{reason}",
+        "「{next_best}」と比べると、{reason}",
     ),
     "reason.all_worse": Words(
         "{count:the other move tried does|all # other moves tried do} worse in the imagined deals",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.cards import EUNUCH, Card, Rank, without
@@ -21,17 +22,22 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.leads import read_lead
-from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.big_two.actions import Pass as BigTwoPass
 from engine.games.big_two.actions import Play as BigTwoPlay
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed as big_two_packed
+from engine.games.big_two.melds import VALUES
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.taihe_a_bao.actions import Call, Declare, Give
 from engine.games.taihe_a_bao.actions import Pass as TaihePass
 from engine.games.taihe_a_bao.actions import Play as TaihePlay
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed as taihe_packed
+from engine.games.taihe_a_bao.melds import SHAPES, in_order, read_meld
+from engine.games.taihe_a_bao.melds import beats as taihe_beats
+from engine.games.taihe_a_bao.melds import height as taihe_height
 from engine.parts.reasons import MOSTLY
 from engine.search_model import Weighed
 
@@ -83,7 +89,9 @@ def bombs_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 def bombs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    before, after = bombs_among(view, view.hand), bombs_among(view, rest(view, move))
+    gives = isinstance(move.action, Give)
+    left = without(view.hand, (move.action.card,)) if gives else rest(view, move)
+    before, after = bombs_among(view, view.hand), bombs_among(view, left)
     return held(after, count=after) if before == after > 0 else ()
 
 
@@ -105,6 +113,90 @@ def given_back(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-after, card=card, after=after, before=taihe_least(view, view.hand))
 
 
+def only_bombs_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Every combination of the pack that beats it has three or four equal cards, and it has not."""
+    over = read_meld(move.action.cards, view.aces_of_three)
+    assert over is not None
+    above = [shape.meld for shape in SHAPES[view.aces_of_three] if taihe_beats(shape.meld, over)]
+    return held() if not over.bomb and all(meld.bomb for meld in above) else ()
+
+
+def highest_kept(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Card, ...]:
+    top = max(map(order, view.hand))
+    return tuple(card for card in rest(view, move) if order(card) == top)
+
+
+def taihe_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    stay = highest_kept(taihe_height, view, move)
+    return held(len(stay), cards=in_order(stay)) if stay else ()
+
+
+def big_two_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    stay = highest_kept(VALUES.__getitem__, view, move)
+    return held(card=stay[0]) if stay else ()
+
+
+def lowest_first(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A lead with the lowest card, after which a card as high as the highest is left."""
+    heights = [order(card) for card in move.action.cards]
+    goes = view.phase.trick.over is None and min(map(order, view.hand)) in heights
+    stays = max(map(order, view.hand)) in map(order, rest(view, move))
+    return held() if goes and stays else ()
+
+
+def taihe_lowest_first(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    meld = read_meld(move.action.cards, view.aces_of_three)
+    assert meld is not None
+    return () if meld.bomb else lowest_first(taihe_height, view, move)
+
+
+def bao_huang_lowest_first(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """None of the highest goes with it."""
+    spent = max(map(height, move.action.cards)) == max(map(height, view.hand))
+    return () if spent else lowest_first(height, view, move)
+
+
+def stops_the_last_card(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    declarer, cards = view.phase.declarer, move.action.cards
+    enemies = {declarer} if view.seat != declarer else set(range(view.options.seats)) - {declarer}
+    last = sorted(seat for seat in enemies if view.counts[seat] == 1)
+    return held(taihe_height(cards[0]), seat=last[0]) if last and len(cards) == 1 else ()
+
+
+def call_makes_a_bomb(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    card = move.action.card
+    after = bombs_among(view, (*view.hand, card))
+    return held(after, card=card) if after > bombs_among(view, view.hand) else ()
+
+
+def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    card = move.action.card
+    after = min(taihe_least(view, without((*view.hand, card), (other,))) for other in view.hand)
+    before = taihe_least(view, view.hand)
+    return held(-after, card=card, after=after, before=before) if after < before else ()
+
+
+def not_called(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    holder = view.phase.exchanges[-1].holder
+    called = [each.card for each in view.phase.exchanges if each.caller == holder]
+    alike = any(card.rank is move.action.card.rank for card in called)
+    return held(seat=holder, cards=in_order(called)) if called and not alike else ()
+
+
+def given_before(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """In the history stands a call to us by the seat that the card goes to, and right after it that it gave this."""
+    holder, told = view.phase.exchanges[-1].holder, view.history
+    pairs = [(one, two) for one, two in pairwise(told) if isinstance(one.action, Call) and isinstance(two.action, Give)]
+    gifts = [(one.seat, one.action.card, two.action.card) for one, two in pairs]
+    ours = {each.card for each in view.phase.exchanges if each.holder == view.seat}
+    given = [card for seat, called, card in gifts if seat == holder and called in ours]
+    return held(seat=holder, card=move.action.card) if move.action.card in given else ()
+
+
+def lower_given(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(-taihe_height(move.action.card))
+
+
 def big_two_least(view: Any, cards: tuple[Card, ...]) -> int:
     return fewest_plays(big_two_packed(cards), view.options.straights)
 
@@ -116,6 +208,23 @@ def bao_huang_least(_view: Any, cards: tuple[Card, ...]) -> int:
 def big_two_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     best = view.phase.trick.best
     return held(seat=best) if view.options.mode == PARTNERSHIP and best == partner(view.seat) else ()
+
+
+def big_two_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    now = big_two_least(view, view.hand)
+    plays = {action.cards for action in view.candidates() if isinstance(action, BigTwoPlay)}
+    after = min((big_two_least(view, without(view.hand, cards)) for cards in plays), default=-1)
+    return held(after=after + 1, before=now) if after >= now else ()
+
+
+def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    gone = len(move.action.cards)
+    return held(gone, count=gone) if view.phase.over is None else ()
+
+
+def twos_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    kept = sum(card.rank is Rank.TWO for card in rest(view, move))
+    return held(kept, count=kept) if kept else ()
 
 
 def jokers_among(cards: tuple[Card, ...]) -> int:
@@ -206,6 +315,36 @@ def trumps_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(after, count=after) if before == after > 0 and applies else ()
 
 
+def points_added(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Points in cards that leave the trick to somebody of the own side, where the sides are known."""
+    playing, points = view.phase, points_in(move.action.cards)
+    if playing.lead is None or not points or wins_the_trick(view, move):
+        return ()
+    ours = (playing.best in view.declarers) == (view.seat in view.declarers)
+    return held(points, points=points) if ours and all_known(view.options, playing.calls) else ()
+
+
+def wins_the_trick(view: Any, move: Weighed[Any]) -> bool:
+    playing = view.phase
+    seats = len(playing.plays)
+    followers = [playing.plays[(playing.leader + place) % seats] for place in range(1, seats)]
+    played = [cards for cards in followers if cards]
+    return bool(winner(playing.lead, [*played, move.action.cards], view.trumps, view.options) == len(played) + 1)
+
+
+def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    lead, cards = view.phase.lead, move.action.cards
+    if lead is None or len(lead.cards) > 1 or not wins_the_trick(view, move):
+        return ()
+    suit, strength = view.trumps.suit_of(cards[0]), view.trumps.strength(cards[0])
+    above = [card for card in rest(view, move) if view.trumps.suit_of(card) == suit]
+    return held(-strength) if any(view.trumps.strength(card) > strength for card in above) else ()
+
+
+def bids_no_suit(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return held() if named_by(view.bidding, move.action).trumps(view.options).suit is None else ()
+
+
 def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     after = rest(view, move)
     gone = {view.trumps.suit_of(card) for card in move.action.cards} - {view.trumps.suit_of(card) for card in after}
@@ -251,21 +390,38 @@ def reached(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 class Reason(NamedTuple):
-    """Of which actions a reason may be told in which phase, when, and with which others it is compared."""
+    """Of which actions a reason may be told in which phase, when, and with which others it is compared.
+
+    ``beside``: it is told only where the best move is compared with one other.
+    """
 
     actions: tuple[type, ...]
     phases: str
     holds: Seen
     idea: str = ""
+    beside: bool = False
+
+
+def beside(actions: tuple[type, ...], holds: Seen, phases: str = "Playing") -> Reason:
+    return Reason(actions, phases, holds, beside=True)
 
 
 SEEN: Mapping[str, Mapping[str, Reason]] = {
     "taihe_a_bao": {
         "reason.out": Reason((TaihePlay,), "Playing", out),
         "reason.left": Reason((TaihePlay,), "Playing", partial(left, taihe_least)),
-        "reason.bombs": Reason((TaihePlay, TaihePass), "Playing", bombs_kept),
+        "reason.bombs": Reason((TaihePlay, TaihePass, Give), "Playing Returning", bombs_kept),
         "reason.partner": Reason((TaihePass,), "Playing", taihe_partner),
         "reason.dear": Reason((TaihePass,), "Playing", beating_is_dear),
+        "reason.only_bombs": beside((TaihePlay,), only_bombs_beat),
+        "reason.highest_kept": beside((TaihePlay, TaihePass), taihe_highest_kept),
+        "reason.lowest_first": beside((TaihePlay,), taihe_lowest_first),
+        "reason.stops": beside((TaihePlay,), stops_the_last_card),
+        "reason.call_bomb": beside((Call,), call_makes_a_bomb, "Calling"),
+        "reason.call_plays": beside((Call,), call_saves_plays, "Calling"),
+        "reason.not_called": beside((Give,), not_called, "Returning"),
+        "reason.given_before": beside((Give,), given_before, "Returning"),
+        "reason.lower_given": beside((Give,), lower_given, "Returning"),
         "reason.given": Reason((Give,), "Returning", given_back),
         "reason.plays": Reason(
             (Call, Declare), "Bidding Calling", lambda view, _: held(count=taihe_least(view, view.hand))
@@ -276,11 +432,17 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.out": Reason((BigTwoPlay,), "Playing", out),
         "reason.left": Reason((BigTwoPlay,), "Playing", partial(left, big_two_least)),
         "reason.partner": Reason((BigTwoPass,), "Playing", big_two_partner),
+        "reason.dear": beside((BigTwoPass,), big_two_dear),
+        "reason.highest_kept": beside((BigTwoPlay, BigTwoPass), big_two_highest_kept),
+        "reason.lowest_first": beside((BigTwoPlay,), partial(lowest_first, VALUES.__getitem__)),
+        "reason.cards_gone": beside((BigTwoPlay,), cards_gone),
     },
     "bao_huang": {
         "reason.out": Reason((BaoHuangPlay,), "Playing", out),
         "reason.left": Reason((BaoHuangPlay,), "Playing", partial(left, bao_huang_least)),
         "reason.jokers": Reason((BaoHuangPlay, BaoHuangPass), "Playing", jokers_kept),
+        "reason.twos_kept": beside((BaoHuangPlay, BaoHuangPass), twos_kept),
+        "reason.lowest_first": beside((BaoHuangPlay,), bao_huang_lowest_first),
         "reason.friend": Reason((BaoHuangPass,), "Playing", left_to_a_friend),
         "reason.friend_known": Reason((BaoHuangPass,), "Playing", left_to_a_known_friend),
         "reason.jokers_held": Reason((Accept, Announce), "Crowning Announcing", jokers_held),
@@ -294,6 +456,9 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.trumps_left": Reason((BashiFenPlay,), "Playing", trumps_left, "trumps"),
         "reason.trumps_kept": Reason((BashiFenPlay, Bury), "Playing Burying", trumps_kept, "trumps"),
         "reason.void_now": Reason((BashiFenPlay,), "Playing", void_now),
+        "reason.points_added": beside((BashiFenPlay,), points_added),
+        "reason.lower_enough": beside((BashiFenPlay,), lower_enough),
+        "reason.no_suit": beside((Bid,), bids_no_suit, ""),
         "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
         "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
         "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),

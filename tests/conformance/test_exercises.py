@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -90,6 +91,26 @@ def test_the_reason_is_true_of_the_best_move_and_is_said_in_every_language(game:
                 said = render(told, language, words, lambda seat: f"<{seat}>")
                 assert said.strip(), exercise.key
                 assert "{" not in said, exercise.key
+
+
+@over_every_game
+def test_no_reason_is_only_how_often_each_move_wins(game: AnyGame) -> None:
+    for exercise, view in every(game.key):
+        assert {reason.key for reason in answer_of(exercise, view).reasons} != {"reason.wins"}, exercise.key
+
+
+@over_every_game
+def test_whoever_tried_another_move_is_told_what_speaks_against_that_one(game: AnyGame) -> None:
+    for exercise, view in every(game.key):
+        verdict, general = exercise.weighing.verdict, answer_of(exercise, view).reasons
+        for other in worse(verdict):
+            told = answer_of(exercise, view, other.action).reasons
+            both = replace(verdict, moves=(verdict.best, other))
+            for reason in () if told == general else told:
+                about = verdict if reason.key == "reason.rather" else both
+                assert_about_the_best(game, view, about, reason)
+        for right in right_moves(verdict):
+            assert answer_of(exercise, view, right).reasons == general
 
 
 @over_every_game

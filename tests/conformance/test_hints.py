@@ -166,7 +166,13 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
     """This reason is true of the best move, and holds for no worse move as much, or it says how much less it does."""
     model, said, others = game.search_model, dict(reason.args), worse(verdict)
     assert model is not None
-    if reason.key in SEEN[game.key]:
+    if reason.key == "reason.rather":
+        told, both = said["reason"], replace(verdict, moves=(verdict.best, compared_with(game, view, verdict, reason)))
+        assert isinstance(told, Text)
+        assert NEXT_BEST not in dict(told.args)
+        assert_about_the_best(game, view, both, told)
+    elif reason.key in SEEN[game.key]:
+        assert len(verdict.moves) == 2 or not SEEN[game.key][reason.key].beside
         seen = [found for found in seen_of(game.key, view, verdict.best, reason.key) if found.said == said]
         assert seen, f"{reason} is not true of {verdict.best.action}"
         for other in others:
@@ -196,6 +202,14 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
     else:
         assert reason.key in ("reason.none_worse", "reason.unweighed"), reason
         assert not others
+
+
+def compared_with(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> Weighed[Any]:
+    """The worse move that a reason names."""
+    named = dict(reason.args)[NEXT_BEST]
+    found = [move for move in worse(verdict) if caption_among(game, view, move.action, verdict) == named]
+    assert len(found) == 1, f"{named} is no worse move"
+    return found[0]
 
 
 def assert_counted(verdict: Verdict[Any], told: Text) -> None:
@@ -302,22 +316,34 @@ def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, 
     """Every reason of every hint is told once more where a worse move is just like the best one."""
     for view, verdict, hint in found(game, number):
         double = replace(verdict.best, gap=9.0, gap_error=0.0)
-        doubled = replace(verdict, moves=(*verdict.moves, double))
         for reason in hint.reasons:
+            doubled, told = replace(verdict, moves=(*verdict.moves, double)), reason
+            if reason.key == "reason.rather":  # it is told of one other move alone
+                doubled, told = replace(verdict, moves=(verdict.best, double)), dict(reason.args)["reason"]
             if verdict.best.worlds and reason.key not in ("reason.all_worse", "reason.others_worse"):
                 with pytest.raises((AssertionError, ValueError)):
-                    assert_about_the_best(game, view, doubled, reason)
+                    assert_about_the_best(game, view, doubled, told)
 
 
 @over_every_game
 def test_a_reason_with_other_numbers_is_noticed(game: AnyGame, number: int) -> None:
     for view, verdict, hint in found(game, number):
         for reason in hint.reasons:
-            numbers = [name for name, value in reason.args if isinstance(value, int)]
-            for changed in numbers:
-                args = tuple((name, value + 1 if name == changed else value) for name, value in reason.args)
+            for wrong in miscounted(reason):
                 with pytest.raises(AssertionError):
-                    assert_about_the_best(game, view, verdict, Text(reason.key, args))
+                    assert_about_the_best(game, view, verdict, wrong)
+
+
+def miscounted(reason: Text) -> list[Text]:
+    """The reason with each of its numbers one higher, also in a reason within it."""
+    found = []
+    for name, value in reason.args:
+        others = [value + 1] if isinstance(value, int) else miscounted(value) if isinstance(value, Text) else []
+        found += [
+            Text(reason.key, tuple((each, other if each == name else was) for each, was in reason.args))
+            for other in others
+        ]
+    return found
 
 
 @over_every_game

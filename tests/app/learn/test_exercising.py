@@ -28,7 +28,7 @@ from app.play.practice import practice_of
 from app.program import Program
 from app.session import Session, decisions
 from engine.exercises import collection_of, right_moves, view_of
-from engine.game import AnyGame
+from engine.game import Action, AnyGame
 from engine.games import GAMES
 from engine.lesson_judging import move_of
 from engine.players.hints import verdict_for
@@ -176,9 +176,33 @@ def test_how_often_another_move_wins_stands_beside_how_often_the_best_one_does(p
     panel = program.window.learning.exercise
     panel.strip.show_move.click()
     assert re.fullmatch(
-        r"→ Best is “[^”]+”\. It wins \d+ % \(± \d+\) of \d+ imagined deals; “[^”]+” wins \d+ %\.",
+        r"→ Best is “[^”]+”\. Compared with “[^”]+”: [^.;]+\."
+        r" It wins \d+ % \(± \d+\) of \d+ imagined deals; “[^”]+” wins \d+ %\.",
         panel.strip.answer.text(),
     )
+
+
+def test_the_reason_is_told_against_the_move_that_was_tried_and_not_against_one_of_before(program: Program) -> None:
+    def answer_after(*tried: Action) -> str:
+        for action in tried:
+            program.table.chosen.emit(action)
+        panel.strip.show_move.click()
+        said = panel.strip.answer.text()
+        panel.strip.again.click()
+        return said
+
+    program.window.learning.exercise_wanted.emit("taihe_a_bao", "calling")
+    exercising, panel = program.learning.exercising, program.window.learning.exercise
+    while str(exercising._exercise.weighing.verdict.best.action) != "call JS":
+        panel.strip.show_move.click()
+        panel.strip.next.click()
+    moves = {str(move.action): move.action for move in exercising._exercise.weighing.verdict.moves}
+    general = answer_after()
+    assert "“Pass”: J♠ gives you a bomb." in general
+    against = answer_after(moves["pass"], moves["call KS"])
+    assert "Compared with “Call for the K♠”: J♠ gives you a bomb." in against
+    assert "Pass" not in against
+    assert answer_after() == general
 
 
 def test_every_answer_is_heard_once(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,20 @@ from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
-from engine.games.bao_huang.melds import BLACK, height
+from engine.games.bao_huang.melds import BLACK, TWO, height
 from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
-from engine.parts.reasons import MOST_REASONS, MOSTLY, NEXT_BEST, Merit, among, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import (
+    MOST_REASONS,
+    MOSTLY,
+    NEXT_BEST,
+    Merit,
+    among,
+    mostly_true,
+    of_the_best_alone,
+    over_one,
+    worse,
+)
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -37,6 +47,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
+        own += over_one(verdict, lambda move: _seen_beside(view, playing, move))
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_opening(view, move))
     return (*own, *_counted(verdict))[:MOST_REASONS]
@@ -64,6 +75,18 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
             yield Merit(text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds))
     if jokers:
         yield Merit(text("reason.jokers", count=jokers))
+
+
+def _seen_beside(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen beside, told only where two moves are compared: 2s that are kept, and the lowest card that goes."""
+    cards = move.action.cards if isinstance(move.action, Play) else ()
+    twos = sum(height(card) == TWO for card in view.hand) - sum(height(card) == TWO for card in cards)
+    if twos:
+        yield Merit(text("reason.twos_kept", count=twos), twos)
+    lowest, highest = (choose(map(height, view.hand)) for choose in (min, max))
+    spent = [height(card) for card in cards]
+    if playing.trick.over is None and lowest in spent and highest not in spent:
+        yield Merit(text("reason.lowest_first"))
 
 
 def jokers_in(hand: Packed) -> int:

@@ -22,7 +22,17 @@ from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
-from engine.parts.reasons import CLEARLY, MOST_REASONS, MOSTLY, NEXT_BEST, Merit, mostly_true, of_the_best_alone, worse
+from engine.parts.reasons import (
+    CLEARLY,
+    MOST_REASONS,
+    MOSTLY,
+    NEXT_BEST,
+    Merit,
+    mostly_true,
+    of_the_best_alone,
+    over_one,
+    worse,
+)
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -86,6 +96,7 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
+    own += over_one(verdict, lambda move: _seen_beside(view, move.action))
     return (*_counted(view, verdict), *own, *_in_the_end(view, verdict))[:MOST_REASONS]
 
 
@@ -132,6 +143,28 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     for suit, mask in packing.masks.items():
         if suit is not None and held > spent and move & mask and not (information.hand - move) & mask:
             yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
+
+
+def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
+    """What is seen beside: points for the own side's trick, that a lower card is enough, and a bid without a suit.
+
+    These are weaker reasons, told only where two moves are compared.
+    """
+    if isinstance(action, Bid) and named_by(view.bidding, action).trumps(view.options).suit is None:
+        yield Merit(text("reason.no_suit"))
+    if not isinstance(action, Play) or not isinstance(view.phase, Playing):
+        return
+    packing, _, information = packed_decision(view, view.phase)
+    led, move, points = information.led, packing.packed(action.cards), points_in(action.cards)
+    if led is None:
+        return
+    wins = takes(packing, led, move, information.best)
+    if points and not wins and information.friendly and all_known(view.options, view.phase.calls):
+        yield Merit(text("reason.points_added", points=points), points)
+    if led.size == 1 and wins:
+        suit, strength = view.trumps.suit_of(action.cards[0]), view.trumps.strength(action.cards[0])
+        if any(view.trumps.strength(card) > strength for card in view.trumps.of_suit(view.hand, suit)):
+            yield Merit(text("reason.lower_enough"), -strength)
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

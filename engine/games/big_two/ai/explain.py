@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
+from engine.games.big_two.melds import VALUES
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.view import View
-from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone
+from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -29,6 +30,7 @@ def kind(view: View, action: Action) -> Text:
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move))
+    own += over_one(verdict, lambda move: _seen_beside(view, move))
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
@@ -45,6 +47,34 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(text("reason.left", after=after, before=now), -after)
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
         yield Merit(text("reason.partner", seat=view.phase.trick.best))
+
+
+def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen beside: what beating costs, how many cards go, and whether the lowest goes or the highest stays.
+
+    These are weaker reasons, told only where two moves are compared.
+    """
+    highest, lowest = max(view.hand, key=VALUES.__getitem__), min(view.hand, key=VALUES.__getitem__)
+    if not isinstance(move.action, Play):
+        yield from _seen_of_beating(view)
+        yield Merit(text("reason.highest_kept", card=highest))
+        return
+    cards = move.action.cards
+    if view.over is None:
+        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
+        if lowest in cards and highest not in cards:
+            yield Merit(text("reason.lowest_first"))
+    if highest not in cards:
+        yield Merit(text("reason.highest_kept", card=highest))
+
+
+def _seen_of_beating(view: View) -> Iterator[Merit]:
+    """That whoever beats the play needs more plays in all to go out."""
+    hand, straights = packed(view.hand), view.options.straights
+    rests = {hand & ~packed(action.cards) for action in view.candidates() if isinstance(action, Play)}
+    now, after = fewest_plays(hand, straights), min((fewest_plays(rest, straights) for rest in rests), default=-1)
+    if after >= now:
+        yield Merit(text("reason.dear", after=after + 1, before=now))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.ai.explain_beside import bombs_in, seen_beside, seen_of_exchange
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
-from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
-from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, tables_of
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone
+from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -33,8 +33,10 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
+        own += over_one(verdict, lambda move: seen_beside(view, playing, move))
     else:
-        own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
+        own = over_one(verdict, lambda move: seen_of_exchange(view, move))
+        own += of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
@@ -62,12 +64,6 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         yield Merit(text("reason.dear", after=cheapest + 1, before=now))
     if bombs:
         yield Merit(text("reason.bombs", count=bombs))
-
-
-def bombs_in(tables: Tables, hand: Hand) -> int:
-    """How many ranks the hand holds as a bomb."""
-    held = tables.legal(hand, LEAD) & lookups_of(tables.aces_of_three).bombs
-    return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
 def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:

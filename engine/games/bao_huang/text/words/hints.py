@@ -73,6 +73,15 @@ WORDS = {
         "留住{count}張王",
         "ジョーカーを{count}枚残せます",
     ),
+    "reason.twos_kept": Words(
+        "you keep {count:one 2|# of the rank 2}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
+    ),
+    "reason.lowest_first": Words(
+        "your lowest card goes, and your highest stays for later",
+        "先走掉最小的牌，大牌留到后面",
+        "先走掉最小的牌，大牌留到後面",
+        "一番弱い札を先に出し、一番強い札を後に残せます",
+    ),
     "reason.jokers_held": Words(
         "you hold {count:# joker|# jokers}",
         "手里有{count}张王",

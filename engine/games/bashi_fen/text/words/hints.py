@@ -134,6 +134,21 @@ WORDS = {
         "{count}張主全部留住",
         "切り札{count}枚をすべて残せます",
     ),
+    "reason.points_added": Words(
+        "it puts {points} points into a trick that your side is winning so far",
+        "这一墩暂时是你方最大，可垫上{points}分",
+        "這一墩暫時是你方最大，可墊上{points}分",
+        "今のところあなたの側が勝っているトリックに{points}点を加えられます",
+    ),
+    "reason.no_suit": Words(
+        "then no suit is trump", "这样就没有主花色", "這樣就沒有主花色", "切り札のスートがなくなります"
+    ),
+    "reason.lower_enough": Words(
+        "it is the highest so far, and a higher card of yours stays",
+        "这张已经最大，更大的牌还留着",
+        "這張已經最大，更大的牌還留著",
+        "今のところこれが一番強く、もっと強い札も手に残ります",
+    ),
     "reason.last_trick": Words(
         "your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局中，有{count}局由你方赢得最后一墩",

@@ -37,6 +37,30 @@ WORDS = {
         "現在是夥伴{seat:name}最大",
         "味方の{seat:name}が場の最強です",
     ),
+    "reason.dear": Words(
+        "if you beat it, going out takes at least {after:# play|# plays} in all instead of {before}",
+        "压的话至少要{after}手才能出完，不压只要{before}手",
+        "壓的話至少要{after}手才能出完，不壓只要{before}手",
+        "これに勝つと、上がるまで{before}手でなく少なくとも{after}手かかります",
+    ),
+    "reason.highest_kept": Words(
+        "you keep your highest card, the {card}",
+        "留住手里最大的{card}",
+        "留住手裡最大的{card}",
+        "手札で一番強い{card}を残せます",
+    ),
+    "reason.lowest_first": Words(
+        "your lowest card goes, and your highest stays for later",
+        "先走掉最小的牌，大牌留到后面",
+        "先走掉最小的牌，大牌留到後面",
+        "一番弱い札を先に出し、一番強い札を後に残せます",
+    ),
+    "reason.cards_gone": Words(
+        "{count:one card goes|# cards go at once}",
+        "一次走掉{count}张",
+        "一次走掉{count}張",
+        "一度に{count}枚出せます",
+    ),
     "reason.first_out": Words(
         "in {count} of {worlds} imagined deals your side goes out first",
         "设想的{worlds}局中，有{count}局你方先出完",

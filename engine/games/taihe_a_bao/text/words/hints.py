@@ -88,6 +88,52 @@ WORDS = {
         "手牌要{count}手出完",
         "手札を出し切るまで{count}手かかります",
     ),
+    "reason.only_bombs": Words("only a bomb beats it", "只有炸弹能压", "只有炸彈能壓", "これに勝てるのはボムだけです"),
+    "reason.lowest_first": Words(
+        "your lowest card goes, and your highest stays for later",
+        "先走掉最小的牌，大牌留到后面",
+        "先走掉最小的牌，大牌留到後面",
+        "一番弱い札を先に出し、一番強い札を後に残せます",
+    ),
+    "reason.highest_kept": Words(
+        "you keep {cards}, the highest in your hand",
+        "留住手里最大的{cards}",
+        "留住手裡最大的{cards}",
+        "手札で一番強い{cards}を残せます",
+    ),
+    "reason.stops": Words(
+        "{seat:name} has one card left, and fewer cards beat a high single than a low one",
+        "{seat:name}只剩一张，单张出得越大越难被接走",
+        "{seat:name}只剩一張，單張出得越大越難被接走",
+        "{seat:name}は残り1枚です。強いシングルほど上がられにくくなります",
+    ),
+    "reason.call_bomb": Words(
+        "{card} gives you a bomb", "要到{card}就凑成炸弹", "要到{card}就湊成炸彈", "{card}でボムができます"
+    ),
+    "reason.call_plays": Words(
+        "with {card} you can run out in {after:# play|# plays}, without it in {before}",
+        "要到{card}，还一张后{after}手出完；不要则{before}手",
+        "要到{card}，還一張後{after}手出完；不要則{before}手",
+        "{card}をもらい1枚返せば{after}手、もらわなければ{before}手で出し切れます",
+    ),
+    "reason.not_called": Words(
+        "{seat:name} has called for {cards}, and this card is not of that rank",
+        "{seat:name}要过{cards}，这张与它点数不同",
+        "{seat:name}要過{cards}，這張與它點數不同",
+        "{seat:name}は{cards}をコールしています。この札は同じランクではありません",
+    ),
+    "reason.given_before": Words(
+        "{seat:name} has given {card} away before",
+        "{card}本是{seat:name}自己还出来的",
+        "{card}本是{seat:name}自己還出來的",
+        "{card}は{seat:name}が前に手放した札です",
+    ),
+    "reason.lower_given": Words(
+        "you give the lower card and keep the higher one",
+        "还小的，留大的",
+        "還小的，留大的",
+        "弱い札を返して強い札を残せます",
+    ),
     "reason.alone": Words(
         "in {count} of {worlds} imagined deals you become declarer",
         "设想的{worlds}局中，有{count}局由你坐庄",

@@ -1,0 +1,102 @@
+"""What a player of Taihe A Bao looks at beside plans and counts: the lowest and highest cards, and what others called.
+
+These are weaker reasons than those of ``explain``: they are told only where two moves are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card, Cards
+from engine.events import Seat
+from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
+from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
+from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
+from engine.games.taihe_a_bao.melds import height, in_order, read_meld
+from engine.games.taihe_a_bao.rules.phases import Calling, Playing, Returning
+from engine.games.taihe_a_bao.rules.view import View
+from engine.parts.reasons import Merit
+from engine.search_model import Weighed
+from engine.words import text
+
+
+def bombs_in(tables: Tables, hand: Hand) -> int:
+    """How many ranks the hand holds as a bomb."""
+    held = tables.legal(hand, LEAD) & lookups_of(tables.aces_of_three).bombs
+    return len({tables.shapes[move].meld.top for move in moves_in(held)})
+
+
+def seen_beside(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen of a play or a pass: whether a bomb alone beats it, and which cards go and stay."""
+    top = max(map(height, view.hand))
+    highest = tuple(card for card in in_order(view.hand) if height(card) == top)
+    match move.action:
+        case Play(cards):
+            stay = tuple(card for card in highest if card not in cards)
+            yield from _seen_of_cards(view, playing, cards, bool(stay))
+        case Pass():
+            stay = highest
+        case _:
+            return
+    if stay:
+        yield Merit(text("reason.highest_kept", cards=stay), len(stay))
+
+
+def _seen_of_cards(view: View, playing: Playing, cards: Cards, keeps: bool) -> Iterator[Merit]:
+    tables = tables_of(view.aces_of_three)
+    meld = read_meld(cards, view.aces_of_three)
+    assert meld is not None
+    if meld.bomb:
+        return
+    if not tables.beating[tables.moves[meld]] & ~lookups_of(tables.aces_of_three).bombs:
+        yield Merit(text("reason.only_bombs"))
+    if playing.over is None and keeps and min(map(height, cards)) == min(map(height, view.hand)):
+        yield Merit(text("reason.lowest_first"))
+    declares = view.seat == playing.declarer
+    last = [seat for seat, left in enumerate(view.counts) if left == 1 and (seat == playing.declarer) != declares]
+    if last and len(cards) == 1:
+        yield Merit(text("reason.stops", seat=last[0]), height(cards[0]))
+
+
+def seen_of_exchange(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen of a call, and of a card that is given back: what it does to the own hand and to the other one."""
+    tables, hand = tables_of(view.aces_of_three), packed(view.hand)
+    match move.action:
+        case Call(card) if isinstance(view.phase, Calling):
+            held = (*view.hand, card)
+            now, after = (bombs_in(tables, packed(cards)) for cards in (view.hand, held))
+            if after > now:
+                yield Merit(text("reason.call_bomb", card=card), after)
+            least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(hand)
+            if least < before:
+                yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
+        case Give(card) if card is not None and isinstance(view.phase, Returning):
+            yield from _seen_of_return(view, view.phase, card)
+
+
+def _seen_of_return(view: View, returning: Returning, card: Card) -> Iterator[Merit]:
+    tables, bombs = tables_of(view.aces_of_three), bombs_in(tables_of(view.aces_of_three), packed(view.hand))
+    rest = packed(view.hand) - packed((card,))
+    if bombs and bombs_in(tables, rest) == bombs:
+        yield Merit(text("reason.bombs", count=bombs))
+    holder = returning.exchanges[-1].holder
+    called = in_order([each.card for each in returning.exchanges if each.caller == holder])
+    if called and all(each.rank is not card.rank for each in called):
+        yield Merit(text("reason.not_called", seat=holder, cards=called))
+    if card in _given_by(view, returning, holder):
+        yield Merit(text("reason.given_before", seat=holder, card=card))
+    yield Merit(text("reason.lower_given"), -height(card))
+
+
+def _given_by(view: View, returning: Returning, seat: Seat) -> Cards:
+    """The cards that this seat has given back to us for others."""
+    gifts = (seen.action.card for seen in view.history if isinstance(seen.action, Give))
+    both = zip(returning.exchanges, gifts, strict=False)
+    return tuple(card for each, card in both if card is not None and (each.caller, each.holder) == (seat, view.seat))
+
+
+def _least_after_return(view: View, card: Card) -> int:
+    """In how few plays the hand runs out with this card, after the one has been given back that is missed least."""
+    plans, held = plans_of(view.aces_of_three), packed((*view.hand, card))
+    return min(plans.least(held - packed((other,))) for other in view.hand)
