@@ -1,1 +1,1 @@
-"""Connects the screen and the engine with each other and with the machine; nothing else does."""
+"""Paizhuo's wiring: connects the screen and the engine with each other and with the machine; nothing else does."""
