@@ -1,1 +1,1 @@
-"""What every screen is made of: language, theme, fonts, faces, geometry, announcements and small widgets."""
+"""The parts of every screen: language, theme, fonts, faces, geometry, announcements and small widgets."""

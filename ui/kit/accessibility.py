@@ -1,4 +1,4 @@
-"""The screen without a mouse, or without eyes: announcements, Enter on buttons, and the order of the Tab key."""
+"""Use without a mouse, or without sight: announcements, Enter on buttons, and the order of the Tab key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 
 def announce(widget: QWidget, words: str) -> None:
-    """Have a screen reader say this, if one listens."""
+    """Makes a screen reader say this, if one listens."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
@@ -28,7 +28,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class EnterPresses(QObject):
-    """Watches the keys that nothing within a window has taken; lives as long as the window."""
+    """Watches the keys that no widget of a window has taken; lives as long as the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class EnterPresses(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Press, where it is Enter and a button has the focus."""
+        """Presses the button in focus on Enter."""
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or event.key() not in ENTER:
             return False
         focused = self._window.focusWidget()
@@ -47,7 +47,7 @@ class EnterPresses(QObject):
 
 
 class CurrentTold(QObject):
-    """Tells a screen reader which entry is current when a list takes the keyboard; Qt tells of the list alone."""
+    """Tells a screen reader which entry is current when a list takes the keyboard; Qt only names the list."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -55,7 +55,7 @@ class CurrentTold(QObject):
         view.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Once Qt has told of the list."""
+        """Tells it after Qt has named the list."""
         if event.type() is QEvent.Type.FocusIn and QAccessible.isActive():
             QTimer.singleShot(0, self, self._tell)
         return False
@@ -68,7 +68,7 @@ class CurrentTold(QObject):
 
 
 def press_by_key(button: QAbstractButton, event: QKeyEvent) -> None:
-    """The keys of a button on the table: Space and Enter press it, every other one is the table's."""
+    """Sets the keys of a button on the table: Space and Enter press it, all others belong to the table."""
     if event.key() in ENTER:
         button.click()
     elif event.key() == Qt.Key.Key_Space:
@@ -78,14 +78,14 @@ def press_by_key(button: QAbstractButton, event: QKeyEvent) -> None:
 
 
 def follow_reading(pages: Iterable[QWidget]) -> None:
-    """Let Tab go through these pages in turn, and through each in the order of its layouts."""
+    """Makes Tab go through these pages in turn, and through each in the order of its layouts."""
     stops = [widget for page in pages for widget in as_read(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for earlier, later in pairwise(stops):
         QWidget.setTabOrder(earlier, later)
 
 
 def as_read(widget: QWidget) -> Iterator[QWidget]:
-    """The widget, and what its layouts hold in their order; what is in no layout is left out."""
+    """The widget, and the widgets in its layouts in their order; a widget outside of layouts is left out."""
     yield widget
     if isinstance(widget, QScrollArea):
         if (page := widget.widget()) is not None:

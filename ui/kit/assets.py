@@ -1,4 +1,4 @@
-"""What the program brings along: its pictures and fonts, wherever they lie, and its version."""
+"""The files that come with the program, pictures and fonts, wherever they lie, and its version."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def _root() -> Path:
 
 
 def program_version() -> str:
-    """The version that was installed; in a source tree that never was, a dash."""
-    from importlib.metadata import PackageNotFoundError, version  # loads what reads mail; hardly anybody asks
+    """The installed version; a dash in a source tree that was never installed."""
+    from importlib.metadata import PackageNotFoundError, version  # loads the parser of mail headers, and few people ask
 
     try:
         return version("paizhuo")

@@ -1,4 +1,4 @@
-"""Who plays a seat, in words: a bot's name has its level, and perhaps a style."""
+"""A bot in words: its level, and perhaps its style."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def level_of(bot: str) -> str:
 
 
 def style_of(bot: str) -> Style:
-    """How it plays."""
+    """The bot's style."""
     words = bot.split(":")
     return Style(words[2]) if len(words) > 2 and words[2] in list(Style) else Style.EVEN
 
@@ -25,9 +25,9 @@ def styled(bot: str, style: Style) -> str:
 
 
 def bot_in_words(bot: str, lexicon: Lexicon) -> str:
-    """Its level, and its style where it has one that is not the usual one; empty for a bot without a name for people.
+    """Its level, and its style where that is not the usual one; empty for a bot without a name for people.
 
-    A level that no clock stops, as it plays the deals of the days, is called as that level is.
+    A level without a clock, which plays the days' deals, has the name of that level.
     """
     level, style = named_level(level_of(bot)), style_of(bot)
     if not lexicon.knows(f"bot.{level}"):
@@ -37,6 +37,6 @@ def bot_in_words(bot: str, lexicon: Lexicon) -> str:
 
 
 def bot_explained(bot: str, lexicon: Lexicon) -> str:
-    """What its level means, and its style where it has one that is not the usual one."""
+    """The meaning of its level, and of its style where that is not the usual one."""
     about, style = lexicon.say(f"bot.{level_of(bot)}.about"), style_of(bot)
     return about if style is Style.EVEN else f"{about} {lexicon.say(f'style.{style}.about')}"

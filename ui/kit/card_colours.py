@@ -1,8 +1,8 @@
-"""The palettes of the card faces: which colour stands in for each colour that our files carry.
+"""The palettes of the card faces: which colour replaces each colour in our files.
 
-Our files are drawn in two colours. Each suit has a colour value of its own (they differ by a step that no eye sees),
-so a palette is a plain exchange of values: ``#1d1b1c`` is the clubs wherever it stands. A palette names only what it
-changes. Colour never carries a meaning alone: every suit, and each joker, has its own shape.
+Our files are drawn in two colours. Each suit has its own colour value (no eye sees the difference), so a palette simply
+exchanges values: ``#1d1b1c`` is clubs everywhere. A palette names only what it changes. Colour never carries a meaning
+alone: every suit, and each joker, has its own shape.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ PALETTES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         },
     }
 )
-"""By the names that the setting `colours` has."""
+"""By the values of the setting `colours`."""
 
 _COLOUR = re.compile(rb"#[0-9a-f]{6}")
 
 
 def coloured(svg: bytes, palette: Mapping[str, str]) -> bytes:
-    """The picture with the palette's colours in place of those that the file carries."""
+    """The picture with the palette's colours in place of the file's."""
     exchange = {old.encode(): new.encode() for old, new in palette.items()}
     return _COLOUR.sub(lambda found: exchange.get(found[0], found[0]), svg) if exchange else svg

@@ -1,4 +1,4 @@
-"""What is marked on a face: trumps wear pennants at the top, cards that count a coin, those just taken a ribbon."""
+"""Signs on a face: pennants at the top for trumps, a coin for cards that count, a ribbon for cards just taken."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COIN_AT, _COIN_SIZE = {"standard": 0.545, "large": 0.86}, 0.052
 
 
 def draw_signs(painter: QPainter, card: QRectF, signs: frozenset[Sign], cut: str) -> None:
-    """Draw these signs on a face in this rectangle; both are shapes first and colours second."""
+    """Draws these signs on a face in this rectangle; each can be told by its shape."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = card.width()
     if Sign.TRUMP in signs:
@@ -55,7 +55,7 @@ def _pennants(painter: QPainter, card: QRectF) -> None:
 
 
 def _ribbon(painter: QPainter, card: QRectF, cut: str) -> None:
-    """A ribbon down the left edge with a notch at its foot, and its colour washed over the index beside it."""
+    """A ribbon down the left edge with a notch at its foot, and its colour over the index beside it."""
     top, right, foot = (card.width() * share for share in _WASHED[cut])
     wide = max(_LEAST_RIBBON, card.width() * _RIBBON_WIDE)
     ribbon = QRectF(card.left(), card.top() + top, wide, foot - top)

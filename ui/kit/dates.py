@@ -1,4 +1,4 @@
-"""Days in words, as the language of the screen writes them."""
+"""Dates in words, as the language of the screen writes them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ui.kit.language import Lexicon
 
 
 def locale_of(lexicon: Lexicon) -> QLocale:
-    """The locale of the language that is spoken."""
+    """The locale of the present language."""
     return QLocale(lexicon.language.value)
 
 
@@ -31,6 +31,6 @@ def weekdays(lexicon: Lexicon) -> tuple[int, ...]:
 
 
 def weekday_words(lexicon: Lexicon, weekday: int, *, short: bool) -> str:
-    """The name of a day of the week, or what stands for it above a calendar."""
+    """The name of a day of the week, or its short form above a calendar."""
     kind = QLocale.FormatType.ShortFormat if short else QLocale.FormatType.LongFormat
     return locale_of(lexicon).standaloneDayName(weekday, kind)

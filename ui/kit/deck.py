@@ -1,4 +1,4 @@
-"""A deck of the user's own: a folder of SVG faces, taken only if they are drawings and nothing else."""
+"""A deck of the user's own: a folder of SVG faces, accepted only if they are drawings and nothing else."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ _MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each 
 _FILTER, _MASK = 1000, 50  # how many shapes a step of a filter and a mask cost at their worst (measured)
 _REFERENCE = re.compile(r"""url\(\s*["']?#([^)"']+)""")
 _OUTSIDE = ("script", "foreignObject", "image", "feImage", "iframe", "audio", "video", "handler", "listener")
-_MOVING = ("animate", "animateColor", "animateMotion", "animateTransform", "set")  # what is checked stays as it is
+_MOVING = ("animate", "animateColor", "animateMotion", "animateTransform", "set")  # what was checked must not change
 _BARRED = frozenset((*_OUTSIDE, *_MOVING))
 
 FACE_NAMES = frozenset(
     {"back", *(str(card).replace("*", "m") for card in (*STANDARD, BLACK_JOKER, RED_JOKER, EUNUCH, EMPEROR, FILLER))}
 )
-"""What files a deck may have (``10S.svg``, ``BJ.svg``, ``RJm.svg``, ``XX.svg``, ``back.svg``); all may be missing."""
+"""The files that a deck may have (``10S.svg``, ``BJ.svg``, ``RJm.svg``, ``XX.svg``, ``back.svg``); each
+may be missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ class Deck:
 def read_deck(folder: Path, begun: Callable[[str], None] = lambda _file: None) -> Deck | Text:
     """The deck in a folder, drawn, or the sentence (`ui.kit.words.faces`) that says why it cannot be used.
 
-    What is dear to draw takes long, and memory: who cannot wait has it done elsewhere. ``begun`` hears of each file.
+    Costly drawings take time and memory, so a caller that cannot wait runs this in another process. ``begun`` is called
+    with each file.
     """
     wanted = {name.lower(): name for name in FACE_NAMES}
     faces: dict[str, bytes] = {}
@@ -73,10 +75,10 @@ def read_deck(folder: Path, begun: Callable[[str], None] = lambda _file: None) -
 
 
 def checked_face(content: bytes) -> bytes | str:
-    """The picture written anew from what was checked, or the key of what is wrong with it.
+    """The picture written anew from what was checked, or the key of the sentence that says what is wrong with it.
 
-    Only drawings that stand alone may be shown; what is drawn has no instructions, no declarations and no other
-    encoding in which there might be more than was looked at.
+    Only drawings that need no other file are accepted. What is drawn has no instructions, declarations or other
+    encoding that could hold more than was checked.
     """
     picture = _checked_picture(content)
     return picture if isinstance(picture, str) else written_anew(picture)
@@ -86,7 +88,7 @@ def _checked_picture(content: bytes) -> Element | str:
     try:
         written = content.decode("utf-8-sig")
         if "<!DOCTYPE" in written.upper() or "<!ENTITY" in written.upper():
-            return "deck.active"  # entities can reach out, or grow without bound
+            return "deck.active"  # entities can refer to other files, or grow without bound
         picture = fromstring(written)
     except (UnicodeDecodeError, ParseError, ValueError):
         return "deck.damaged"
@@ -116,7 +118,7 @@ def _reaches_out(name: str, value: str) -> bool:
 
 
 def _spoken(style: str) -> bool:
-    """Whether a style reaches out, or hides what it says behind escapes."""
+    """Whether a style refers to another file, or hides its text behind escapes."""
     return "\\" in style or _foreign(style)
 
 
@@ -126,7 +128,7 @@ def _foreign(style: str) -> bool:
 
 
 def _shapes(picture: Element) -> int:
-    """How many elements get drawn when everything that is used is followed; what uses itself counts as too many."""
+    """How many elements are drawn in all, uses followed; an element that uses itself counts as too many."""
     named = {element.get("id", ""): element for element in picture.iter() if element.get("id")}
     period = dash_period(picture)
     counted: dict[int, int] = {}
@@ -146,7 +148,7 @@ def _shapes(picture: Element) -> int:
     styles = [element.text or "" for element in picture.iter() if _plain(element.tag) == "style"]
     try:
         worn = sum(count(named[name]) for style in styles for name in _named_in(style, named))
-        return count(picture) + worn * sum(1 for _ in picture.iter())  # any element may wear a style
+        return count(picture) + worn * sum(1 for _ in picture.iter())  # any element may have a style
     except RecursionError:
         return _MOST_SHAPES + 1
 
@@ -157,7 +159,7 @@ def _weight(element: Element) -> int:
 
 
 def _used(element: Element, named: Mapping[str, Element]) -> Iterator[tuple[str, int]]:
-    """What this element is drawn with, and how many times: a marker stands at every corner of a path."""
+    """The elements that this element is drawn with, and how many times: a marker is drawn at every corner of a path."""
     for attribute, value in element.items():
         if _plain(element.tag) == "use" and _plain(attribute) == "href":
             names = [name for name in (value.removeprefix("#"),) if name in named]
@@ -169,6 +171,6 @@ def _used(element: Element, named: Mapping[str, Element]) -> Iterator[tuple[str,
 
 
 def _named_in(style: str, named: Mapping[str, Element]) -> list[str]:
-    """What a style draws with; gradients cost nothing."""
+    """The elements that a style draws with; gradients cost nothing."""
     names = [name.strip() for name in _REFERENCE.findall(style)]
     return [name for name in names if name in named and "Gradient" not in named[name].tag]

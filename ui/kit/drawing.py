@@ -1,10 +1,10 @@
-"""A drawing as a tree of elements: written anew as plain SVG, and how much work its lines are."""
+"""A drawing as a tree of elements: written anew as plain SVG, with an estimate of how costly its lines are."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html import escape  # not xml.sax: it would load what speaks to networks, which a bundle has not
+from html import escape  # not xml.sax: it would load network modules, which a bundle does not have
 from xml.etree.ElementTree import Element
 
 _SVG, _XLINK, _XML = (
@@ -18,15 +18,15 @@ _DASHES = re.compile(r"stroke-dasharray\s*:\s*([^;}]*)", re.IGNORECASE)
 _LINES = frozenset(("d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height"))
 _LARGEST = 100_000
 _LARGEST_OF_AREAS = 2_000
-"""Of the numbers of filters, masks and patterns: each may ask for a picture of its own in this size."""
+"""The largest number in filters, masks and patterns, since each may need a picture of its own in this size."""
 _AREAS = frozenset(("filter", "mask", "pattern", "marker"))
 _NUMBERS_A_SHAPE = 5
 _ROUND = 7
-"""An arc is shorter than so many times the sum of its numbers; so is everything else."""
+"""An arc, like everything else, is shorter than this many times the sum of its numbers."""
 
 
 def written_anew(picture: Element) -> bytes:
-    """The tree as UTF-8, without instructions, declarations, comments and what belongs to other programs."""
+    """The tree as UTF-8, without instructions, declarations, comments and other programs' elements."""
     return "".join(_written(picture, f' xmlns="{_SVG}" xmlns:xlink="{_XLINK}"')).encode()
 
 
@@ -68,7 +68,7 @@ def is_bounded(picture: Element) -> bool:
 
 
 def dash_period(picture: Element) -> float | None:
-    """The shortest length after which a row of dashes begins anew; None where no line is dashed."""
+    """The shortest length after which a row of dashes repeats; None where no line is dashed."""
     said = [element.get("stroke-dasharray") for element in picture.iter()]
     for element in picture.iter():
         for style in (element.get("style") or "", element.text or ""):
@@ -78,7 +78,7 @@ def dash_period(picture: Element) -> float | None:
 
 
 def strokes(element: Element, period: float | None) -> int:
-    """How many shapes the lines of an element count for: by their numbers, and by the dashes of so short a period."""
+    """How many shapes the lines of an element count for, by their numbers and by dashes of this period."""
     numbers = [number for name, value in element.items() if name in _LINES for number in _numbers(value)]
     pieces = len(numbers) // _NUMBERS_A_SHAPE
     if period is not None and numbers:
@@ -92,6 +92,6 @@ def _numbers(value: str) -> list[float]:
 
 
 def _quoted(value: str) -> str:
-    """The value of an attribute between quotes; white space that a reader would level stays what it is."""
+    """The value of an attribute in quotes, with white space that a reader would otherwise normalise."""
     kept = escape(value).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
     return f'"{kept}"'

@@ -1,4 +1,4 @@
-"""A face of the person's own as pixels: drawn once, elsewhere, and laid on cards of every size without its drawing."""
+"""A face of the person's own as pixels: drawn once in another process, and scaled to every size of card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from ui.kit.geometry import CARD_RATIO
 
 ACROSS = 512
-"""Pixels of a face from left to right: as many as the widest card on a large screen has."""
+"""The width of a face in pixels: as many as the widest card on a large screen has."""
 DOWN = round(ACROSS * CARD_RATIO)
 _BYTES = ACROSS * DOWN * 4
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
@@ -32,7 +32,8 @@ def pixels_of(drawing: bytes) -> bytes | None:
 
 
 def face_from(pixels: bytes) -> QImage:
-    """The picture again; raises ValueError where these are no pixels of a face, and unpacks no more than one has."""
+    """The picture from its pixels; raises ValueError where these are none of a face, and unpacks no more than a face
+    has."""
     try:
         unpacked = zlib.decompressobj().decompress(pixels, _BYTES + 1)
     except zlib.error as error:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ui.kit.settings import Settings
 
 SMALL = 48
-"""Narrower cards, in device-independent pixels, have the large index, whatever is set: else nobody could read it."""
+"""Narrower cards, in device-independent pixels, always have the large index, since nobody could read another one."""
 _BUDGET = 96 * 1024 * 1024  # bytes of pixmaps: three sizes of a whole deck on a 4K screen
 _CORNER = 0.06
 _SHADOW_REACH = 0.06  # how far the shadow's soft edge goes, in card widths
@@ -36,7 +36,8 @@ NO_SIGNS: frozenset[Sign] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the cards wear: the settings `cut`, `colours` and `back`, and a deck of the user's own before ours."""
+    """The look of the cards: the settings `cut`, `colours` and `back`, and a deck of the user's own in
+    place of ours."""
 
     cut: str = "standard"
     colours: str = "two"
@@ -50,7 +51,7 @@ def shadow_margin(width: float) -> int:
 
 
 def look_of(settings: Settings, deck: Deck | None) -> Look:
-    """What the cards wear with these settings; in a window of high contrast they have it too."""
+    """The look of the cards with these settings; in high contrast the cards have it too."""
     colours = "high_contrast" if settings.contrast else settings.colours
     return Look(settings.cut, colours, settings.back, deck)
 
@@ -65,7 +66,7 @@ class CardFaces:
         self._pixmaps: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
     def wear(self, look: Look) -> None:
-        """From now on pixmaps have this look; those of the last look stay while there is room."""
+        """Gives pixmaps this look from now on; those of the last look stay while there is room."""
         self.look = look
 
     def pixmap(self, card: Card | None, width: float, ratio: float = 1.0, signs: frozenset[Sign] = NO_SIGNS) -> QPixmap:
@@ -85,7 +86,7 @@ class CardFaces:
         return drawn
 
     def scaled_back(self, width: int, drawn_width: int, ratio: float) -> QPixmap:
-        """The back so wide, scaled once from one drawn so wide: for a card on its way, which rests at neither size."""
+        """The back in the first width, scaled once from the second: for a flying card, which stays at neither size."""
 
         def scaled() -> QPixmap:
             drawn = self.pixmap(None, drawn_width, ratio)
@@ -118,7 +119,8 @@ class CardFaces:
             self._held -= _bytes(oldest)
 
     def _signed(self, card: Card | None, width: float, ratio: float, signs: frozenset[Sign]) -> QPixmap:
-        """The plain face with signs over it: new trumps change every card of a hand within one frame."""
+        """The plain face with signs over it, quick enough for new trumps to change every card of a hand within one
+        frame."""
         face = QPixmap(self.pixmap(card, width, ratio))
         face.setDevicePixelRatio(1)
         painter = QPainter(face)
@@ -155,7 +157,7 @@ class CardFaces:
 
 
 def face_name(card: Card | None) -> str:
-    """What a card's file is called: ``10S``, ``RJm`` for the marked red joker, ``back`` for None."""
+    """The name of a card's file: ``10S``, ``RJm`` for the marked red joker, ``back`` for None."""
     return "back" if card is None else str(card).replace("*", "m")
 
 

@@ -1,6 +1,6 @@
-"""Fills a layout with words, and empties it again for what comes next.
+"""Fills a layout with words, and empties it again.
 
-Pages and table alike make such rows anew whenever what they tell changes.
+Pages and table use it for rows that are made anew whenever their content changes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ui.kit.lettering import PLAIN, Lettering
 
 
 def empty(layout: QLayout) -> None:
-    """Takes every widget out of the layout; none is seen from now on, and each is deleted soon."""
+    """Takes every widget out of the layout, hides it, and deletes it soon."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()

@@ -1,4 +1,4 @@
-"""A layout that fills rows of equal cells, as many as fit side by side, and goes on below."""
+"""A layout of equal cells in rows, as many side by side as fit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Cells at least ``least`` wide, a row's equally wide and high; the last row keeps the columns."""
+    """Cells at least ``least`` wide, equally wide and high in a row; the last row keeps the columns."""
 
     def __init__(self, least: int, spacing: int = 12, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,11 +19,11 @@ class Flow(QLayout):
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Qt hands over what ``addWidget`` was given."""
+        """Called by Qt with the item of ``addWidget``."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return len(self._items)
 
     def itemAt(self, place: int) -> QLayoutItem | None:
@@ -31,7 +31,7 @@ class Flow(QLayout):
         return self._items[place] if 0 <= place < len(self._items) else None
 
     def takeAt(self, place: int) -> QLayoutItem | None:
-        """Give the cell away."""
+        """Removes and returns the cell at this place."""
         return self._items.pop(place) if 0 <= place < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -39,7 +39,7 @@ class Flow(QLayout):
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Narrow means more rows."""
+        """A narrow layout has more rows."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -58,7 +58,7 @@ class Flow(QLayout):
         return QSize(max(self.least, widest), 0)
 
     def setGeometry(self, room: QRect) -> None:
-        """Put every cell in its place."""
+        """Puts every cell in its place."""
         super().setGeometry(room)
         top, gap = room.top(), self.spacing()
         cell = self._cell(room.width())
@@ -68,7 +68,8 @@ class Flow(QLayout):
             top += height + gap
 
     def _columns(self, width: int) -> int:
-        """As few as keep the number of rows, so that six cells stand three and three, never four and two."""
+        """The fewest columns that keep the number of rows, so that six cells stand three and three, not
+        four and two."""
         shown = len(self._shown())
         most = max(1, min(shown, (width + self.spacing()) // (self.least + self.spacing())))
         return ceil(shown / ceil(shown / most)) if shown else 1

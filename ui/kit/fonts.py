@@ -1,4 +1,4 @@
-"""Which fonts words are set in: the system's own, a good Chinese or Japanese one where installed, ours otherwise."""
+"""The fonts of words: the system's own, a good Chinese or Japanese one where installed, ours otherwise."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _WRITTEN = {
 
 @cache
 def load_fonts() -> str:
-    """Makes our font known to Qt (which needs an application) and names its family; raises OSError if it is lost."""
+    """Adds our font to Qt (which needs an application) and returns its family; raises OSError if it is lost."""
     file = asset("fonts", "PaizhuoSans.otf")
     number = QFontDatabase.addApplicationFont(str(file))
     families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
@@ -61,11 +61,11 @@ def load_fonts() -> str:
 
 
 def font_families(language: Language) -> list[str]:
-    """The families for texts in this language, first choice first: for `QFont.setFamilies`.
+    """The families for texts in this language, first choice first, for `QFont.setFamilies`.
 
-    A system font without the language's characters comes last: its figures among ours would be of another weight. So
-    does one made for another of our languages, which writes 。 as people do there. The first family being another
-    one, texts follow a change of language: Qt keeps the later ones that it has once used after the first.
+    A system font without the language's characters comes last, since its digits would be of another weight than our
+    letters. So does one made for another of our languages, which has that language's forms of 。 and other signs. The
+    first family must differ between languages: otherwise Qt keeps the later families that it has used once.
     """
     ours = load_fonts()
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()

@@ -1,4 +1,4 @@
-"""What how many points bring, as a bar in brackets with a marker where one stands; drawn on felt and on paper alike."""
+"""The brackets of points as a bar, with a marker at the present points; drawn on felt and on paper alike."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.presentation import Bracket
 
 _MARKER, _LEAST_MARKER = 0.2, 5.0
-"""The height of the marker over the room's, and its least in pixels."""
+"""The height of the marker as a share of the room's, and at least in pixels."""
 _LEAST_LETTERS = 9
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """The colours of a gauge: those who hold, nobody, the others, what is written on them, and the marker."""
+    """The colours of a gauge: for the declarers', nobody's and the others' gain, for the writing on them, and for the
+    marker."""
 
     hold: str
     nobody: str
@@ -29,7 +30,7 @@ class Inks:
 
 ON_FELT = Inks("#3f8f74", "#6b6b62", "#b4473a", "#ffffff", "#f4e3b8")
 ON_FELT_STRONG = Inks("#004d3a", "#333333", "#8b0000", "#ffffff", "#ffd54a")
-"""On the table of high contrast."""
+"""On the high-contrast table."""
 ON_PAPER = Inks("#1f6a4c", "#75715f", "#a82c22", "#ffffff", "")
 
 
@@ -39,12 +40,12 @@ def gain_words(bracket: Bracket) -> str:
 
 
 def bracket_shares(brackets: Sequence[Bracket]) -> tuple[tuple[float, float], ...]:
-    """Where each bracket begins and ends over the bar's length: every one is wide enough to be read."""
+    """Where each bracket begins and ends as shares of the bar; every bracket is wide enough to be read."""
     return tuple((place / len(brackets), (place + 1) / len(brackets)) for place in range(len(brackets)))
 
 
 def marked(brackets: Sequence[Bracket], points: int) -> float:
-    """Where so many points stand over the bar's length: inside their bracket in proportion."""
+    """The place of these points as a share of the bar: inside their bracket in proportion."""
     place = _place_of(brackets, points)
     start = brackets[place].start
     last = place + 1 == len(brackets)
@@ -54,16 +55,17 @@ def marked(brackets: Sequence[Bracket], points: int) -> float:
 
 
 def _place_of(brackets: Sequence[Bracket], points: int) -> int:
-    """In which bracket so many points are."""
+    """The place of the bracket that these points are in."""
     return max((number for number, bracket in enumerate(brackets) if bracket.start <= points), default=0)
 
 
 def draw_gauge(
     painter: QPainter, room: QRectF, brackets: Sequence[Bracket], points: int | None, font: QFont, inks: Inks
 ) -> None:
-    """The bar with its gains, the points at which brackets begin, below it if there is room, and a marker above it.
+    """The bar with its gains, the points at which brackets begin (below it if there is room), and a marker above it.
 
-    In a low bar the points stand before the gain, or alone where there is no room for both: side and colour are left.
+    In a low bar the points stand before the gain, or alone where there is no room for both; side and colour then show
+    the gain.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     small = QFont(font)
@@ -92,7 +94,7 @@ def draw_gauge(
 
 
 def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont) -> None:
-    """Where a bracket of a low bar begins, in bold, and its gain where there is room."""
+    """The beginning of a bracket in a low bar, in bold, and its gain where there is room."""
     bold = QFont(font)
     bold.setWeight(QFont.Weight.Bold)
     start, gain = str(bracket.start), gain_words(bracket)
@@ -107,7 +109,7 @@ def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont) -> No
 
 
 def _shape(part: QRectF, side: int) -> QPainterPath:
-    """The outline of a bracket: its point shows by shape who gains, left those who hold, right the others."""
+    """The outline of a bracket, pointed towards the side that gains: left the declarers', right the others'."""
     path, tip = QPainterPath(), min(part.height() * 0.3, part.width() * 0.2)
     if not side:
         path.addRoundedRect(part, 3, 3)
@@ -121,7 +123,7 @@ def _shape(part: QRectF, side: int) -> QPainterPath:
 
 
 def _marker(painter: QPainter, tip: QPointF, high: float, inks: Inks) -> None:
-    """A pointer that stands on the bar, where it covers no number."""
+    """A pointer on the bar, at a place where it covers no number."""
     painter.setBrush(QColor(inks.marker))
     painter.setPen(Qt.PenStyle.NoPen)
     top = QPointF(0, -high)
@@ -138,7 +140,7 @@ class GaugePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_gauge(self, brackets: tuple[Bracket, ...], points: int | None, words: str) -> None:
-        """These brackets, and where the points stand; nothing to see without brackets."""
+        """Shows these brackets and the points; shows nothing without brackets."""
         self._brackets, self._points = brackets, points
         self.setAccessibleName(words)
         self.setToolTip(words)

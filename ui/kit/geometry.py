@@ -9,12 +9,12 @@ from itertools import combinations
 CARD_RATIO = 3.5 / 2.5
 """Height of a card over its width."""
 SLACK = 1e-6
-"""So many pixels beyond an edge are none: sums of shares are seldom exact."""
+"""Pixels beyond an edge that still count as on it, because sums of shares are seldom exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A place, or a way from one place to another."""
+    """A place, or the way from one place to another."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class Point:
         return Point(self.x - other.x, self.y - other.y)
 
     def toward(self, other: Point, share: float) -> Point:
-        """The point after this share of the straight way; 0 is here, 1 is there, beyond is allowed."""
+        """The point after this share of the straight way there; 0 is here, 1 is there, other values are allowed."""
         return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
 
     def distance(self, other: Point) -> float:
@@ -123,7 +123,8 @@ class Rect:
         return Rect(width - self.right, self.y, self.width, self.height)
 
     def kept_inside(self, outer: Rect) -> Rect:
-        """Moved as little as it takes to lie in the outer one; where it is too large, its top left corner does."""
+        """Moved as little as possible to lie in the outer one; where it is too large, at the outer one's top left
+        corner."""
         x = max(outer.x, min(self.x, outer.right - self.width))
         y = max(outer.y, min(self.y, outer.bottom - self.height))
         return Rect(x, y, self.width, self.height)

@@ -1,4 +1,4 @@
-"""The language of the screen: every sentence comes from here, and a change of language reaches every widget at once."""
+"""The language of the screen: all sentences come from here, and a change of language reaches every widget at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ui.kit.words import WORDS
 
 SYSTEM = "system"
 TRANSLATOR = "paizhuo"
-"""The name of the one QTranslator of ours that the application has: the words of Qt itself are one language's."""
+"""The name of our one QTranslator in the application: Qt's own words are in one language at a time."""
 _TRADITIONAL = ("TW", "HK", "MO")
 _KERNEL: Catalogue = {
     **game.WORDS,
@@ -41,7 +41,7 @@ class Lexicon(QObject):
         self._translate_qt()
 
     def use(self, language: Language | str) -> None:
-        """Speak this language from now on; ``system`` is the one that the desktop speaks."""
+        """Uses this language from now on; ``system`` is the desktop's."""
         chosen = language_named(language)
         if chosen is not self.language:
             self.language = chosen
@@ -49,7 +49,7 @@ class Lexicon(QObject):
             self.changed.emit()
 
     def learn(self, catalogue: Catalogue) -> None:
-        """Add a game's words; where two games use the same key, the one learned last is at the table."""
+        """Adds a game's words; where two games use the same key, the words learned last are used."""
         self._words.update(catalogue)
 
     def knows(self, key: str) -> bool:
@@ -57,7 +57,7 @@ class Lexicon(QObject):
         return key in self._words
 
     def in_short(self, words: Text) -> Text:
-        """The same in fewer words, under the same key with `.short`; as it is where there are none."""
+        """A shorter sentence, under the same key with `.short`; the usual one where there is none."""
         return replace(words, key=short) if self.knows(short := f"{words.key}.short") else words
 
     def say(self, words: Text | str, **args: object) -> str:
@@ -65,7 +65,7 @@ class Lexicon(QObject):
         return self._render(words if isinstance(words, Text) else text(words, **args), self._words)
 
     def say_in(self, catalogue: Catalogue, words: Text | str, **args: object) -> str:
-        """The sentence as one game has it, whatever game is at the table; screen words where it has none."""
+        """The sentence in one game's words, whatever game is at the table; the screen's words where it has none."""
         both = ChainMap(dict(catalogue) if not isinstance(catalogue, dict) else catalogue, self._words)
         return self._render(words if isinstance(words, Text) else text(words, **args), both)
 
@@ -73,35 +73,35 @@ class Lexicon(QObject):
         return render(words, self.language, catalogue, self.name_of)
 
     def name_of(self, seat: int) -> str:
-        """Who sits there: you at seat 0, the others by the names of the house."""
+        """The name of a seat: "you" at seat 0, the others' names."""
         if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
         return self.usual_name(seat)
 
     def usual_name(self, seat: int) -> str:
-        """Who sits there by the names of the house."""
+        """The default name of a seat."""
         return in_language(WORDS[f"name.seat{seat}"], self.language)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names in use, from seat 0 on; empty where the house's are."""
+        """The names in use, from seat 0 on; empty where the default is used."""
         return self._names
 
     def use_names(self, names: tuple[str, ...]) -> None:
-        """Call the seats by these names; an empty one leaves the seat its name of the house."""
+        """Gives the seats these names; an empty one leaves the seat its default name."""
         if names != self._names:
             self._names = names
             self.changed.emit()
 
     def _translate_qt(self) -> None:
-        """What Qt itself says (the menus of text fields, the file dialog) follows."""
+        """Translates Qt's own words (the menus of text fields, the file dialog) too."""
         application = QCoreApplication.instance()
         if application is None:
             return
         for earlier in application.findChildren(QTranslator, TRANSLATOR):  # of whatever Lexicon
             application.removeTranslator(earlier)
             earlier.setObjectName("")
-            earlier.deleteLater()  # else every change of language would leave one behind
+            earlier.deleteLater()  # otherwise every change of language would leave one installed
         if self.language is not Language.EN:
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             translator = QtTranslator(self.language, folder)
@@ -111,7 +111,7 @@ class Lexicon(QObject):
 
 
 def language_named(word: Language | str) -> Language:
-    """The language of a setting; ``system`` picks from what the desktop speaks."""
+    """The language of a setting; ``system`` takes the desktop's where we speak it."""
     return system_language(QLocale.system().uiLanguages()) if word == SYSTEM else Language(word)
 
 
@@ -132,22 +132,22 @@ def system_language(spoken: list[str]) -> Language:
 
 
 def capitalised(words: str) -> str:
-    """The words as they stand alone: with a large letter first, where the script has such."""
+    """The words with a capital letter first, where the script has capitals, so that they can stand alone."""
     return words[:1].upper() + words[1:]
 
 
 def sentence_of(words: str, language: Language) -> str:
-    """The words as a sentence of their own; as reasons in a list some are none."""
+    """The words as a sentence of their own; reasons in a list are not always whole sentences."""
     ends = (".", "!", "?") if language is Language.EN else ("。", "！", "？")
     stop = ends[0]
     return capitalised(words) if words.endswith(ends) else f"{capitalised(words)}{stop}"
 
 
 def sentences(said: Iterable[str], language: Language) -> str:
-    """Whole sentences one after the other: a Chinese or Japanese stop brings its own room."""
+    """Whole sentences one after the other, without a space after a Chinese or Japanese full stop."""
     return (" " if language is Language.EN else "").join(said)
 
 
 def as_sentences(said: Iterable[str], language: Language) -> str:
-    """Words that stand apart on the screen, read one after the other, each as a sentence; empty ones are left out."""
+    """Words that stand apart on the screen as one text of sentences; empty ones are left out."""
     return sentences((sentence_of(words, language) for words in said if words), language)

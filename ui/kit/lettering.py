@@ -37,20 +37,20 @@ class Lettering(QLabel):
         self.letter()
 
     def minimumSizeHint(self) -> QSize:
-        """A sentence can be as narrow as a word: Qt would ask for the height of a column of letters."""
+        """A sentence may be as narrow as a word; Qt would ask for the height of a column of letters."""
         if self.wordWrap():
             return QSize(self.fontMetrics().height() * 4, self.fontMetrics().height())
         return super().minimumSizeHint()
 
     def use_tone(self, tone: str) -> None:
-        """Take another colour of the style sheet."""
+        """Takes another colour of the style sheet."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
             self.style().unpolish(self)
             self.style().polish(self)
 
     def letter(self) -> None:
-        """Take the size anew from the application's font: a label with a font of its own hears of no change."""
+        """Takes the size from the application's font again, because Qt tells a label with its own font of no change."""
         self.setFont(scaled_font(self._scale, bold=self._bold))
 
 
@@ -62,5 +62,5 @@ def scaled_font(scale: float, *, bold: bool = False) -> QFont:
     else:
         font.setPixelSize(round(font.pixelSize() * scale))
     if bold:
-        font.setWeight(QFont.Weight.Bold)  # anything less and signs of a font without bold stay thin
+        font.setWeight(QFont.Weight.Bold)  # with less, characters of a font without bold stay thin
     return font

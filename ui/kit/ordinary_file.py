@@ -1,6 +1,6 @@
-"""The one way in which files of people are read: only ordinary ones, never more of one than makes sense, never waiting.
+"""Reads files of people: only ordinary ones, no more of one than makes sense, and without waiting.
 
-A pipe, a device or a link without end that lies where a file is looked for would otherwise hold up the program.
+A pipe, a device or an endless link in the place of a file would otherwise hold up the program.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import stat
 from pathlib import Path
 
 NEVER_WAIT: int = getattr(os, "O_NONBLOCK", 0)
-"""A flag for opening: a pipe that nobody is at the other end of is refused instead of waited for."""
+"""A flag for opening, by which a pipe without anybody at its other end is refused instead of waited for."""
 _FLAGS: int = os.O_RDONLY | NEVER_WAIT | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -20,7 +20,8 @@ class TooLargeError(OSError):
 
 
 def read_ordinary(path: Path, most: int) -> bytes:
-    """What is in an ordinary file of at most so many bytes; raises OSError for everything else, TooLargeError too."""
+    """The content of an ordinary file of at most this many bytes; raises OSError for everything else, TooLargeError
+    too."""
     _must_be_ordinary(path.stat())  # before it is opened: opening a device can do something
     handle = os.open(path, _FLAGS)
     with os.fdopen(handle, "rb") as file:

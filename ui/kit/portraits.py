@@ -1,4 +1,4 @@
-"""Faces of the people at the table as pixmaps: a head for each seat, and over it what the face shows."""
+"""Faces of the people at the table as pixmaps: a head for each seat, and its expression."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from ui.kit.assets import asset
 
 HEADS = ("plaits", "elder", "bun", "cap", "bob", "hat", "curls", "scholar", "scarf")
-"""The heads in the order of the seats, from the first beside our own."""
+"""The heads in the order of the seats, beginning with the seat after our own."""
 
 
 @lru_cache(maxsize=128)

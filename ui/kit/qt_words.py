@@ -19,7 +19,7 @@ LACKING = {
     ("QAbstractFileIconProvider", "Unknown"): "qt.unknown",
     ("QSidebar", "Remove"): "qt.remove",
 }
-"""Where Qt says something, and what: without a translation in Qt's own files, under one of our keys."""
+"""Words for which Qt's own files have no translation: where Qt says them, which they are, and our key."""
 
 
 class QtTranslator(QTranslator):
@@ -31,11 +31,11 @@ class QtTranslator(QTranslator):
         self.load(f"qtbase_{language}", folder)
 
     def isEmpty(self) -> bool:
-        """Ours are there also where Qt's file is not."""
+        """False, since our words are there even where Qt's file is not."""
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        """The words, or None where there are none: an empty string would be shown."""
+        """The words, or None where there are none, since Qt would show an empty string."""
         key = LACKING.get((context, source))
         return (
             in_language(WORDS[key], self._language)

@@ -1,4 +1,4 @@
-"""What a person sets for good: fields like house rules, so that the same form shows and the same code saves them."""
+"""Settings as fields like house rules, so that the same form shows and the same code saves them."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Settings:
 
 
 _WAITS = {"calm": 2.0, "normal": 1.0, "quick": 0.375, "at_once": 0.0}
-"""How long plays stand, over the milliseconds that are set."""
+"""How long plays stand at each pace, as a multiple of the milliseconds that are set."""
 
 
 def milliseconds(settings: Settings) -> int:
-    """How long a play stands before the next one, as the word for it says of the milliseconds that are set."""
+    """How long a play stands before the next one, by the word of the setting or by the milliseconds that are set."""
     return round(settings.pace * _WAITS[settings.waiting])

@@ -119,7 +119,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def style_sheet(scheme: Scheme) -> str:
-    """The sheet in these colours; it names no font and no size of text, so that both follow the desktop."""
+    """The sheet in these colours; it sets no font and no size of text, so that both follow the desktop."""
     ink = "light" if luminance(scheme.window) > 0.5 else "dark"
     signs = {sign: asset("signs", f"{sign}_{ink}.svg").as_posix() for sign in ("check", "down", "up")}
     names = ("window", "base", "raised", "text", "muted", "border", "accent", "on_accent", "brass", "danger", "good")

@@ -10,7 +10,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """The colours of windows. ``text``, ``muted`` and ``danger`` read at 4.5:1 or better on window, base and raised."""
+    """The colours of windows.
+
+    ``text``, ``muted`` and ``danger`` have a contrast of 4.5:1 or better on window, base and raised.
+    """
 
     window: str
     base: str
@@ -24,7 +27,7 @@ class Scheme:
     danger: str
     good: str
     series: tuple[str, ...]
-    """Lines of a chart, seat by seat; each stands at 3:1 or better on base."""
+    """Lines of a chart, seat by seat; each has a contrast of 3:1 or better on base."""
 
 
 LIGHT = Scheme(
@@ -105,19 +108,19 @@ HIGH_DARK = Scheme(
     good="#8df0bd",
     series=DARK.series,
 )
-"""Colours of windows in which everything written reads at 7:1 or better."""
+"""Colours of windows in which all text has a contrast of 7:1 or better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Felt:
-    """A table: cloth from light to edge, the inlaid line, brass for roles, and what is written on it."""
+    """A table: cloth from light to edge, the inlaid line, brass for roles, and the colours of writing."""
 
     light: str
     cloth: str
     edge: str
     line: str
     shade: str
-    """Under plates and buttons; darker than the cloth."""
+    """The ground of plates and buttons, darker than the cloth."""
     text: str
     muted: str
     brass: str
@@ -132,14 +135,14 @@ FELTS = {
     "walnut": Felt("#5a4231", "#473325", "#33241a", "#c9a45c", "#1c130d", "#f7efe2", "#dfd2bf", "#d0a95c", "#b3392b"),
     "plum": Felt("#57344a", "#45273a", "#321a29", "#c9a45c", "#1b0d16", "#f7eee9", "#e0cdd6", "#d0a95c", "#b3392b"),
 }
-"""The tables of the house by name, in light."""
+"""The tables by name, in light."""
 DARK_FELTS = {
     "jade": Felt("#163029", "#10241f", "#0a1714", "#9c8149", "#050c0a", "#efe9db", "#b9c4b8", "#c9a45c", "#b3392b"),
     "ink": Felt("#17273a", "#111d2c", "#0b131e", "#948560", "#05090f", "#ece8dd", "#b3bfcb", "#c9a45c", "#b3392b"),
     "walnut": Felt("#2e2119", "#231912", "#17100b", "#9c8149", "#0b0705", "#f0e8da", "#c8bba8", "#c9a45c", "#b3392b"),
     "plum": Felt("#2d1a26", "#22131d", "#160b12", "#9c8149", "#0b0509", "#f0e7e3", "#c8b4bf", "#c9a45c", "#b3392b"),
 }
-"""The same tables in the evening."""
+"""The same tables in dark."""
 HIGH_FELT = Felt(
     "#06201a",
     "#041512",
@@ -153,11 +156,11 @@ HIGH_FELT = Felt(
     "#ffffff",
     "#000000",
 )
-"""The table on which everything written reads at 7:1 or better."""
+"""The table on which all text has a contrast of 7:1 or better."""
 
 
 def felt_named(name: str, dark: bool = False, contrast: bool = False) -> Felt:
-    """The table of this name by day or in the evening, jade where a name is unknown; the one of high contrast."""
+    """The table of this name in light or dark (jade where a name is unknown), or the high-contrast one."""
     if contrast:
         return HIGH_FELT
     felts = DARK_FELTS if dark else FELTS
@@ -181,14 +184,14 @@ def is_dark(scheme: str) -> bool:
 
 
 def scheme_for(dark: bool, contrast: bool = False) -> Scheme:
-    """The colours of windows by day or in the evening, usual ones or those of high contrast."""
+    """The colours of windows in light or dark, usual or high-contrast."""
     if contrast:
         return HIGH_DARK if dark else HIGH_LIGHT
     return DARK if dark else LIGHT
 
 
 def palette_of(scheme: Scheme) -> QPalette:
-    """The scheme as Qt knows colours, so that every plain widget follows it."""
+    """The scheme as a Qt palette, so that every plain widget follows it."""
     role = QPalette.ColorRole
     palette = QPalette()
     for where, colour in (

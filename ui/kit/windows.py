@@ -1,4 +1,5 @@
-"""Windows that fit the screen: shown no larger than it, brought to the front, scrolled or wrapped; and one question."""
+"""Windows that fit the screen: their size, bringing them to the front, scrolling and wrapping; and the question yes or
+no."""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 FRAME = 48
-"""What a desktop takes of the screen for a window's title and frame, in pixels."""
+"""Pixels of the screen that a desktop uses for a window's title and frame."""
 ROW_PADDING = 6
-"""Left and right of the words of a row, in pixels, as the style sheet says."""
+"""Pixels left and right of the words of a row, as the style sheet sets them."""
 GOES_BACK = "goes_back"
-"""Of a dialog that brings its parent to the front, and so the keyboard back, when it is closed."""
+"""The property of a dialog that brings its parent to the front when it is closed, and so gives back the keyboard."""
 
 
 def bring(window: QWidget) -> None:
@@ -47,7 +48,7 @@ PAGES = {
 
 
 def scroller(page: QWidget) -> QScrollArea:
-    """The page as wide as its room, without a frame; only what is on it takes the focus."""
+    """A scroll area without a frame for this page, as wide as its room; only widgets on the page take the focus."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
@@ -57,7 +58,7 @@ def scroller(page: QWidget) -> QScrollArea:
 
 
 class _WrappedRows(QStyledItemDelegate):
-    """Makes rows no wider than their list: Qt wraps words at its width, and adds the style sheet's padding to that."""
+    """Makes rows no wider than their list: Qt wraps words at its width, and then adds the style sheet's padding."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of the row, its words wrapped between the paddings."""
@@ -67,7 +68,7 @@ class _WrappedRows(QStyledItemDelegate):
 
 
 def wrap_rows(rows: QListView) -> None:
-    """Lets long rows wrap at the list's width, also when that changes; they are never scrolled sideways."""
+    """Wraps long rows at the list's width, also when that changes; the list is never scrolled sideways."""
     rows.setItemDelegate(_WrappedRows(rows))
     rows.setWordWrap(True)
     rows.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt shortens even lines that would wrap
@@ -76,7 +77,7 @@ def wrap_rows(rows: QListView) -> None:
 
 
 def picture_icon(picture: QPixmap) -> QIcon:
-    """The picture as a row of a list shows it: in its own colours, also where the row is chosen."""
+    """The picture for a row of a list, in its own colours also where the row is chosen."""
     icon = QIcon()
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(picture, mode)
@@ -84,7 +85,7 @@ def picture_icon(picture: QPixmap) -> QIcon:
 
 
 def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
-    """Whether the key has scrolled the page: for windows that have nothing on it to go to, only to read."""
+    """Whether the key has scrolled the page; for windows with text only, on which nothing takes the focus."""
     action = PAGES.get(Qt.Key(event.key()))
     if action is not None:
         area.verticalScrollBar().triggerAction(action)
@@ -92,7 +93,7 @@ def scrolled_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
 
 
 def confirmed(parent: QWidget, title: str, question: str, yes: str, no: str) -> bool:
-    """Whether the person says yes to what cannot be undone; whoever closes the question says no."""
+    """Whether the person says yes to something that cannot be undone; closing the question means no."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(title)

@@ -1,4 +1,4 @@
-"""What the whole application wears: style, palette and font, from the settings and the desktop."""
+"""The look of the whole application: style, palette and font, from the settings and the desktop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ui.kit.theme import Scheme, is_dark, palette_of, scheme_for
 
 
 def dress(application: QApplication, settings: Settings, language: Language) -> Scheme:
-    """Fusion in the colours and the size of text of these settings, in fonts for this language; the scheme used."""
+    """Applies the Fusion style in the colours, text size and fonts of these settings and this language; returns the
+    scheme."""
     scheme = scheme_for(is_dark(settings.scheme), settings.contrast)
     if application.style().name() != "fusion":
         application.setStyle("Fusion")
@@ -24,7 +25,7 @@ def dress(application: QApplication, settings: Settings, language: Language) -> 
 
 
 def application_font(settings: Settings, language: Language) -> QFont:
-    """The desktop's font, as large as the settings say, with families that have this language's signs."""
+    """The desktop's font in the size of the settings, with families that have this language's characters."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = font.pointSizeF() if font.pointSizeF() > 0 else 10.0
     font.setPointSizeF(max(size, 9.0) * settings.text_size / 100)

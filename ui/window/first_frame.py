@@ -1,4 +1,4 @@
-"""The moment at which a window's first frame has been painted, so that what nobody sees yet can wait for it."""
+"""The moment at which a window's first frame has been painted, until which everything unseen can wait."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 UNSEEN = 1000
-"""Milliseconds after which nobody waits any longer, as when a window opens minimised."""
+"""Milliseconds after which the wait ends anyway, as when a window opens minimised."""
 
 
 class FirstFrame(QObject):
-    """Watches a window that is about to be shown, and speaks once."""
+    """Watches a window that is about to be shown, and emits its signal once."""
 
     painted = Signal()
 
@@ -23,7 +23,7 @@ class FirstFrame(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Speaks from the event loop, when what is being painted is on the screen."""
+        """Emits from the event loop, when the frame is on the screen."""
         if event.type() is QEvent.Type.Paint:
             self._window.removeEventFilter(self)
             self._unseen.start(0)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class LearningWindows(QObject):
-    """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
+    """The learning windows of the main window; their modules are imported late, so that the lobby is shown at once."""
 
     lesson_wanted = Signal(str, str)  # begin this lesson: the keys of game and lesson
     exercises_wanted = Signal(str, str)  # show the exercises of this game, and choose this theme unless it is empty
@@ -114,7 +114,7 @@ class LearningWindows(QObject):
         bring(self._course)
 
     def show_exercises(self, ask: Ask, game: str, theme: str = "") -> None:
-        """The exercises of this game, as they stand by ``ask``."""
+        """Shows the exercises of this game, as ``ask`` gives them."""
         if self._exercises is None:
             from ui.pages.exercises.exercise_list import ExerciseList
 
@@ -124,7 +124,7 @@ class LearningWindows(QObject):
         bring(self._exercises)
 
     def show_hands(self, hands: Sequence[KeptHand], felt: Felt, name: str = "") -> None:
-        """The hands that were played, on this felt; the one of this name is opened, else the newest."""
+        """Shows the played hands on this felt, open at the one of this name, else at the newest."""
         if self.review is None:
             from ui.pages.review.review import Review
 
@@ -135,7 +135,7 @@ class LearningWindows(QObject):
         bring(self.review)
 
     def show_statistics(self, hands: Sequence[FinishedHand], game: str) -> None:
-        """What the hands of all sessions add up to."""
+        """Shows the statistics of all sessions."""
         if self._statistics is None:
             from ui.pages.scores.statistics import Statistics
 
@@ -145,6 +145,6 @@ class LearningWindows(QObject):
         bring(self._statistics)
 
     def show_levels(self, kept: KeptDuplicates) -> None:
-        """What each level got in the hands that were kept, in the statistics where they are shown."""
+        """Shows in the statistics, where they are open, what each level got in the kept hands."""
         if self._statistics is not None:
             self._statistics.show_levels(kept)

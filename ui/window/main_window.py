@@ -1,4 +1,5 @@
-"""The window: lobby and table, menus, docks and dialogs; it asks the app for what people want and shows what is."""
+"""The window: lobby and table, menus, docks and dialogs; it tells the app the person's wishes and shows what the app
+knows."""
 
 from __future__ import annotations
 
@@ -35,11 +36,14 @@ from ui.window.status_line import StatusBar
 RECORD_SUFFIX = "paizhuo"
 SMALLEST = (820, 460)
 FRAME_SIZE = QSize(8, FRAME)
-"""What a desktop adds to a window: edges, and the line with its title."""
+"""The size that a desktop adds to a window: edges, and the title."""
 
 
 class MainWindow(QMainWindow):
-    """Shows the lobby first. The app connects the signals and calls the methods that show what has come about."""
+    """Shows the lobby first.
+
+    The app connects the signals and calls the methods that show what has happened.
+    """
 
     session_wanted = Signal(object)  # begin a session with this LobbyChoice
     resume_wanted = Signal()  # go on with the session that was offered
@@ -163,12 +167,12 @@ class MainWindow(QMainWindow):
     # what the app tells
 
     def set_table(self, table: QWidget, relevant_rule: Callable[[], str] = str) -> None:
-        """This widget is the table; it knows where the rules speak of what is asked now."""
+        """Makes this widget the table; it knows where the rules speak of the present question."""
         self._rule_in_point = relevant_rule
         self.table_page.set_table(table)
 
     def begin_session(self, match: Match, assisted: Collection[int] = (), day: str = "") -> None:
-        """Show the table for this match, just begun or resumed; the log starts anew; ``day``: whose deal it is."""
+        """Shows the table for this match, just begun or resumed, with a new log; ``day``: the day whose deal it is."""
         self._match, self._lesson, self._view, self._title = match, None, None, "window.title.session"
         self.table_page.show_practice(None)
         self.status.show_practice(False)
@@ -180,30 +184,30 @@ class MainWindow(QMainWindow):
         self.show_table()
 
     def begin_practice(self, match: Match, in_session: bool) -> None:
-        """Show the table for practice, which counts nowhere; ``in_session``: a session at the table waits."""
+        """Shows the table for practice, which counts nowhere; ``in_session``: a session at the table waits."""
         self.begin_session(match)
         self.table_page.show_practice(in_session)
         self.status.show_practice(True)
 
     def show_practice_result(self, match: Match, before: Result | None) -> None:
-        """Practice has ended; ``before`` is how the hand went when it was played."""
+        """Shows the end of practice; ``before`` is how the hand went when it was played."""
         self._match = match
         self.table_page.show_practice_result(match, before)
 
     def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
-        """Show the table for a lesson, which is no session: nothing of it is logged or scored."""
+        """Shows the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._begin_beside(game, options, self.learning.panel, "window.title.lesson")
         self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
     def begin_exercise(self, game: AnyGame, options: GameOptions) -> None:
-        """Show the table for an exercise, which is no session either."""
+        """Shows the table for an exercise, which is no session either."""
         self._begin_beside(game, options, self.learning.exercise, "window.title.exercises")
         self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
     def _begin_beside(self, game: AnyGame, options: GameOptions, strip: SideStrip, title: str) -> None:
-        """The table is for what this strip tells; ``title``: the key of what the window is called meanwhile."""
+        """Shows the table for a strip beside it; ``title``: the key of the window's title meanwhile."""
         self._match, self._lesson, self._title = None, (game, options), title
         self.table_page.show_practice(None)
         self._lexicon.learn(game.words)
@@ -211,7 +215,8 @@ class MainWindow(QMainWindow):
         self.table_page.hide_result()
 
     def follow(self, view: AnyView) -> None:
-        """What our seat sees of the present deal: the log tells it on (after taking back: again)."""
+        """Logs our seat's view of the present deal, from where the log ends or, after taking back, from
+        the beginning."""
         if self._match is not None:
             self.sides.log.follow(view, len(self._match.counted) + 1)
         self._view = view
@@ -229,7 +234,7 @@ class MainWindow(QMainWindow):
             self.helped.emit()
 
     def show_deal(self, match: Match) -> None:
-        """A new hand of the match begins."""
+        """Shows that a new hand of the match begins."""
         self._match = match
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
@@ -237,9 +242,10 @@ class MainWindow(QMainWindow):
     def show_result(
         self, match: Match, assisted: Collection[int] = (), own: bool = True, todays: DayResult | None = None
     ) -> None:
-        """A hand, of a person (``own``) or only watched, has ended: panel, sheet, and the next hand in the menu.
+        """Shows the end of a hand that a person played (``own``) or watched: panel, sheet, and the next hand in the
+        menu.
 
-        ``todays``: what it brought, where it was the deal of a day, which is the only one.
+        ``todays``: the result of a day's deal, which has no next hand.
         """
         self._match = match
         self.sides.sheet.show_match(match, assisted)
@@ -248,16 +254,16 @@ class MainWindow(QMainWindow):
         self.allow(next_hand=match.winners is None and todays is None)
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate]) -> None:
-        """What the levels have got by now with the cards of these deals of the session, counted from 0."""
+        """Shows what the levels have got so far with the cards of these deals of the session, counted from 0."""
         self.sides.sheet.show_duplicates(duplicates)
         self.table_page.result.show_duplicates(duplicates, self.settings.play_again)
 
     def notice(self, words: Text | str) -> None:
-        """A quiet sentence in the status line; it goes by itself."""
+        """Shows a quiet sentence in the status line for a while."""
         self.status.notice(words)
 
     def report(self, words: Text) -> None:
-        """What has gone wrong, in the status line until it is read."""
+        """Shows in the status line what has gone wrong, until it is read."""
         self.status.report(words)
 
     def notice_in(self, catalogue: Catalogue, words: Text) -> None:
@@ -265,7 +271,7 @@ class MainWindow(QMainWindow):
         self.status.notice(self._lexicon.say_in(catalogue, words))
 
     def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
-        """Offer a session to go on with, described in a sentence (None: there is none), and a list of so many."""
+        """Offers to resume a session, described in a sentence (None: there is none), and a list of so many."""
         self.lobby.offer_resume(description, number)
         self.allow(resume=description is not None)
 
@@ -279,7 +285,7 @@ class MainWindow(QMainWindow):
         resume: bool | None = None,
         save: bool | None = None,
     ) -> None:
-        """What can be asked for now; None leaves it as it is."""
+        """Enables or disables what can be asked for now; None leaves it as it is."""
         wanted = {
             "undo": undo,
             "hint": hint,
@@ -293,19 +299,19 @@ class MainWindow(QMainWindow):
                 self.menus.actions[name].setEnabled(allowed)
 
     def show_lobby(self) -> None:
-        """The lobby; the session at the table, if any, waits."""
+        """Shows the lobby; a session at the table waits."""
         self.pages.setCurrentWidget(self.lobby)
         self._show_page()
         self.lobby.side.start.setFocus(Qt.FocusReason.OtherFocusReason)
         self.lobby.begin_at_top()
 
     def show_table(self) -> None:
-        """The table."""
+        """Shows the table."""
         self.pages.setCurrentWidget(self.table_page)
         self._show_page()
 
     def apply(self, settings: Settings) -> None:
-        """Wear these settings, everywhere and at once."""
+        """Applies these settings everywhere and at once."""
         self.settings = settings
         self._lexicon.use(settings.language)
         self._wear()
@@ -329,7 +335,7 @@ class MainWindow(QMainWindow):
         self.learning.show_course(self.shown_game)
 
     def show_rules(self, at: str | None = None) -> None:
-        """The rules at the table, or of what is chosen in the lobby; open at this row, or where it matters."""
+        """Shows the rules of the table or of the lobby's choice, open at this row, or at the present question."""
         if at is None:
             at = self._rule_in_point() if self.pages.currentWidget() is self.table_page else ""
         self.sides.show_rules(*self._shown_game, self._faces, at)
@@ -337,16 +343,16 @@ class MainWindow(QMainWindow):
     # what people do
 
     def use_sound(self, on: bool) -> None:
-        """Whether the table can be heard, from now on."""
+        """Sets whether sound is on, from now on."""
         if on != self.settings.sound:
             self._take_settings(replace(self.settings, sound=on))
 
     def use_coach(self, on: bool) -> None:
-        """Whether moves are commented on, from now on."""
+        """Sets whether moves are commented on, from now on."""
         self._take_settings(replace(self.settings, coach=on))
 
     def use_automatic(self) -> None:
-        """What is without choice is done by itself, from now on."""
+        """Sets whether plays without a choice are made by themselves, from now on."""
         self._take_settings(replace(self.settings, automatic=True))
 
     def _take_settings(self, settings: Settings) -> None:
@@ -354,13 +360,13 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(settings)
 
     def leave_table(self) -> None:
-        """Shows the lobby; the session or lesson at the table is left."""
+        """Leaves the session or lesson at the table and shows the lobby."""
         if self.pages.currentWidget() is self.table_page:
             self.show_lobby()
             self.table_left.emit()
 
     def let_go(self) -> None:
-        """Ends a pause, so that what comes to the table now does not begin paused."""
+        """Ends a pause, so that the next thing at the table does not begin paused."""
         self.menus.actions["pause"].setChecked(False)
 
     def _pause(self, held: bool) -> None:
@@ -396,7 +402,7 @@ class MainWindow(QMainWindow):
         self.sides.show_notices(self.status.told)
 
     def _fill_screen(self, full: bool) -> None:
-        """Full screen and back to the window as it was, maximised or not."""
+        """Switches between full screen and the window as it was, maximised or not."""
         state = self.windowState()
         screen = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | screen if full else state & ~screen)
@@ -407,7 +413,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _note_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """What had the keyboard is gone or greyed: somebody must have it, or every key is dead."""
+        """Gives the keyboard to another widget when the one in focus is gone or greyed; otherwise every key would be
+        dead."""
         if now is None and self.isActiveWindow():
             QTimer.singleShot(0, self, self._find_focus)
 
@@ -416,7 +423,7 @@ class MainWindow(QMainWindow):
             self.take_focus()
 
     def _give_back(self, before: QWidget | None) -> None:
-        """Gives the keyboard back to what had it, if that is still there."""
+        """Gives the keyboard back to the widget that had it, if it is still there."""
         if before is not None and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -481,7 +488,8 @@ class MainWindow(QMainWindow):
         self._wear()
 
     def appear(self) -> None:
-        """Shows the window, frame and all within the screen; where that is smaller, it takes all of it."""
+        """Shows the window within the screen, frame included; where the screen is smaller, the window
+        takes all of it."""
         room = self.screen().availableSize() - FRAME_SIZE
         if self.size().boundedTo(room) == self.size():
             self.show()
@@ -490,9 +498,9 @@ class MainWindow(QMainWindow):
             self.showMaximized()
 
     def keep_layout(self) -> bytes:
-        """Where window and docks are, to be remembered."""
+        """The places of window and docks, to be remembered."""
         return bytes(self.saveGeometry().data())
 
     def restore_layout(self, kept: bytes) -> None:
-        """The window where it was; what cannot be read is ignored."""
+        """Restores the places of window and docks, and ignores what cannot be read."""
         self.restoreGeometry(QByteArray(kept))

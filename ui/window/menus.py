@@ -16,9 +16,9 @@ Keys = QKeySequence.StandardKey | str | None
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An action: its name (words under ``act.<name>``), its keys, and the role that macOS sorts it by.
+    """An action: its name (words under ``act.<name>``), its keys, and the role by which macOS sorts it.
 
-    A single letter is a key of the table, too; the menu's is for wherever else in the window the keyboard is.
+    A single letter is a key of the table, too; the menu's is for the keyboard anywhere else in the window.
     """
 
     name: str
@@ -118,7 +118,7 @@ class Menus(QObject):
             action.setText(say(f"act.{name}"))
 
     def keys(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-        """By menu every key that it answers to, and what for."""
+        """Every key by menu, with what it does."""
         return tuple(
             (plain_words(menu.title()), rows) for name, menu in self.menus.items() if (rows := tuple(self._rows(name)))
         )
@@ -131,7 +131,7 @@ class Menus(QObject):
 
 
 def plain_words(words: str) -> str:
-    """A menu's words as a title: without mnemonic and dots."""
+    """A menu's words as a title, without mnemonic and dots."""
     bare = words.replace("…", "")
     start = bare.find("(&")
     return (bare[:start] + bare[start + 4 :] if start >= 0 else bare.replace("&", "")).strip()

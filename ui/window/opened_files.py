@@ -12,7 +12,7 @@ class OpenedFiles(QObject):
     wanted = Signal(str)  # the file that somebody opened
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Takes the events that bring a file, and no other."""
+        """Takes events that bring a file, and no others."""
         if not isinstance(event, QFileOpenEvent):
             return False
         self.wanted.emit(event.file())

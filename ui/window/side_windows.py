@@ -37,13 +37,13 @@ from ui.kit.lettering import Lettering
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
 EDGE = 12
-"""Between a window of its own and the edge of the table, in pixels."""
+"""Pixels between a floating dock and the edge of the table."""
 ABOVE_HAND, HIGHEST = 0.66, 0.7
-"""What lies above the hand of a low table's height; and of the window's, what a window over it takes at most."""
+"""The share of a low table's height above the hand, and of the window's height that a window over it may take."""
 
 
 class SideWindows(QObject):
-    """Belongs to the main window; the modules are imported late so that the lobby stands at once."""
+    """The side windows of the main window; their modules are imported late, so that the lobby is shown at once."""
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
@@ -110,7 +110,8 @@ class SideWindows(QObject):
         return self._gone
 
     def count_gone(self, game: AnyGame, view: AnyView) -> bool:
-        """Count the cards that are gone in this view, where that dock is open; whether it helps the person."""
+        """Counts the cards that are gone in this view, where that dock is open; returns whether that
+        helps the person."""
         if self._gone is None or self._docks["gone"].isHidden():
             return False
         self._gone.follow(game, view)
@@ -118,7 +119,7 @@ class SideWindows(QObject):
         return self._gone.counts and view.turn is not None
 
     def tell_table(self, words: str) -> None:
-        """This is the table in words now."""
+        """Shows the present table in words."""
         self._words = words
         if self._text is not None:
             self._text.tell(words)
@@ -139,7 +140,7 @@ class SideWindows(QObject):
         QShortcut(
             Qt.Key.Key_Escape,
             dock,
-            lambda: self.focus_left.emit(self._before),  # it stays open: whoever counts cards goes on playing
+            lambda: self.focus_left.emit(self._before),  # it stays open, because one counts cards while playing
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
         action = self._menus.actions[name]
@@ -152,13 +153,13 @@ class SideWindows(QObject):
             _leave_out_unseen(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A bar for the tabs of docks comes and goes."""
+        """Notices when the bar with the docks' tabs comes and goes."""
         if event.type() is QEvent.Type.Move and isinstance(watched, QTabBar):
             _leave_out_unseen(watched)
         return False
 
     def show_dock(self, name: str, shown: bool = True) -> None:
-        """Show or hide score sheet (``score``), log (``log``), table as text (``text``), cards gone (``gone``)."""
+        """Shows or hides score sheet (``score``), log (``log``), table as text (``text``), cards gone (``gone``)."""
         match name:
             case "log":
                 inside: QWidget = self.log
@@ -181,7 +182,8 @@ class SideWindows(QObject):
             self.focus_left.emit(self._before)
 
     def _make_room(self, dock: QDockWidget) -> None:
-        """Beside the table where the window is wide enough for both, else over it as a window of its own."""
+        """Puts a dock beside the table where the window is wide enough for both, else over it as a
+        window of its own."""
         narrowest = max(NARROWEST_DOCK, self._gone_inside(dock).width())
         if self._window.width() < NARROWEST_TABLE + narrowest:
             if not dock.isFloating():
@@ -194,7 +196,7 @@ class SideWindows(QObject):
         dock.raise_()
 
     def _float(self, dock: QDockWidget) -> None:
-        """Over the right edge of the table, whole on the screen, and above the hand where it has room enough there."""
+        """Places it over the right edge of the table, wholly on the screen, and above the hand where there is room."""
         dock.setFloating(True)
         screen, window, table = self._window.screen().availableGeometry(), self._window.geometry(), self._table()
         inside = self._gone_inside(dock)
@@ -206,13 +208,13 @@ class SideWindows(QObject):
         dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
 
     def _gone_inside(self, dock: QDockWidget) -> QSize:
-        """What the cards that are gone need inside this dock, if it is theirs; the others scroll."""
+        """The size that the cards that are gone need inside this dock, if it is theirs; the others scroll."""
         if self._gone is None or dock is not self._docks.get("gone"):
             return QSize(0, 0)
         return QSize(self._gone.wide, self._gone.whole)
 
     def _table(self) -> QRect:
-        """Where the middle of the window is on the screen."""
+        """The place of the window's middle on the screen."""
         middle = self._window.centralWidget() or self._window
         return QRect(middle.mapToGlobal(QPoint()), middle.size())
 
@@ -222,7 +224,7 @@ class SideWindows(QObject):
             dock.hide()
 
     def show_rules(self, game: AnyGame, options: GameOptions, faces: CardFaces, at: str) -> None:
-        """The rules of this game with these options, open at this row or paragraph."""
+        """Shows the rules of this game with these options, open at this row or paragraph."""
         if self._rules is None:
             from ui.pages.rules.rules_page import RulesPage
 
@@ -245,7 +247,7 @@ class SideWindows(QObject):
             self._settings.show_settings(settings)
 
     def show_notices(self, told: Callable[[], tuple[str, ...]]) -> None:
-        """What was told since the start, in the language of now."""
+        """Shows the notices since the start, in the present language."""
         if self._notices is None:
             from ui.pages.notices import Notices
 
@@ -270,7 +272,7 @@ class SideWindows(QObject):
             self._keys.show_keys((table_keys(self._lexicon), *self._menus.keys()))
 
     def show_sessions(self, felt: Felt) -> Sessions:
-        """The list of all sessions, its pictures on this felt; what stands in it is told by whoever keeps them."""
+        """Shows the list of all sessions, with pictures on this felt; its owner fills it."""
         if self._sessions is None:
             from ui.pages.sessions.sessions import Sessions
 
@@ -281,7 +283,7 @@ class SideWindows(QObject):
         return self._sessions
 
     def show_today(self, games: Mapping[str, AnyGame]) -> DaysDialog:
-        """The deals of the days; what stands there is told by whoever keeps them."""
+        """Shows the days' deals; the window's owner fills it."""
         if self._today is None:
             from ui.pages.today.days_dialog import DaysDialog
 
@@ -291,7 +293,7 @@ class SideWindows(QObject):
         return self._today
 
     def show_about(self) -> None:
-        """About the program."""
+        """Shows the page about the program."""
         if self._about is None:
             from ui.pages.about import About
 
@@ -300,12 +302,12 @@ class SideWindows(QObject):
 
 
 def _leave_out_unseen(bar: QTabBar) -> None:
-    """Keeps the Tab key away from a bar with nothing to choose from, which Qt leaves outside of the window."""
+    """Keeps the Tab key away from an empty tab bar, which Qt leaves outside of the window."""
     bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() > 1 else Qt.FocusPolicy.NoFocus)
 
 
 class DockTitle(QFrame):
-    """Stands on top of its dock; drag it to move the dock or to make it a window."""
+    """The title of a dock; drag it to move the dock or to make it a window."""
 
     def __init__(self, lexicon: Lexicon, key: str, dock: QDockWidget) -> None:
         super().__init__(dock)

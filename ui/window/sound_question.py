@@ -1,4 +1,4 @@
-"""The question whether the table may be heard, in the status line: asked once, and nobody has to answer it."""
+"""The question in the status line whether sound is wanted: asked once, and nobody has to answer it."""
 
 from __future__ import annotations
 

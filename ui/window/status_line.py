@@ -22,11 +22,11 @@ NOTICE_STAYS = 8000
 BEFORE = 6
 """Pixels before a notice."""
 AT_THE_EDGE = 10
-"""Pixels that words keep from the window's edge, where nothing else stands there."""
+"""Pixels between words and the window's edge, where nothing else stands there."""
 
 
 class StatusBar(QStatusBar):
-    """Says a notice in the language of that moment."""
+    """Shows notices in the language of the moment."""
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class StatusBar(QStatusBar):
 
     @property
     def shown(self) -> str:
-        """What stands there of the notice: without room for all it ends in dots, and the tooltip has the rest."""
+        """The part of the notice that has room; a longer one ends in dots, and the tooltip has all of it."""
         elided = Qt.TextElideMode.ElideRight
         return self.fontMetrics().elidedText(self.currentMessage(), elided, self._room_for_words.width())
 
@@ -72,7 +72,7 @@ class StatusBar(QStatusBar):
         return QRect(BEFORE, 0, right - BEFORE - AT_THE_EDGE, self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The notice alone: Qt would cut it off in the middle of a letter."""
+        """Paints the notice only; Qt would cut it off in the middle of a letter."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         where = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
@@ -80,7 +80,7 @@ class StatusBar(QStatusBar):
         painter.end()
 
     def notice(self, words: Text | str, stays: int = NOTICE_STAYS) -> None:
-        """Show this sentence for so many milliseconds; 0: until it is taken away."""
+        """Shows this sentence for so many milliseconds; 0: until it is taken away."""
         said = self._said(words)
         announce(self, said)
         self._told.append(words)
@@ -88,18 +88,18 @@ class StatusBar(QStatusBar):
         self.showMessage(said, stays)
 
     def report(self, words: Text) -> None:
-        """Show what has gone wrong until it is read; where there is more of it, one after the other."""
+        """Shows what has gone wrong until it is read; several reports come one after the other."""
         self._told.append(words)
         self._unread.append(words)
         announce(self, self._lexicon.say(words))
         self._show_unread()
 
     def told(self) -> tuple[str, ...]:
-        """All that was told since the start, the newest first, in the language of now."""
+        """All notices since the start, the newest first, in the present language."""
         return tuple(self._said(words) for words in reversed(self._told))
 
     def read_notices(self) -> None:
-        """From now on all that was told counts as read."""
+        """Marks all notices as read."""
         if self._unread:
             self._unread.clear()
             self.clearMessage()
@@ -109,32 +109,33 @@ class StatusBar(QStatusBar):
         return self._lexicon.say(words) if isinstance(words, Text) else words
 
     def _show_unread(self) -> None:
-        """The first that is unread, where nothing else is being said, and how many there are."""
+        """Shows the first unread notice, where nothing else is shown, and how many there are."""
         if self._unread and not self.currentMessage():
             self.showMessage(self._said(self._unread[0]))
         self.unread.setText(self._lexicon.say("notices.unread", number=len(self._unread)))
         self.unread.setVisible(bool(self._unread))
 
     def show_match(self, match: Match, hand: int) -> None:
-        """Which hand this is, and the number that makes its deals come again."""
+        """Shows the number of this hand, and the number that brings its deals again."""
         if not self._practice:
             self._match, self._hand = match, hand
             self._speak()
             self._show_numbers()
 
     def show_practice(self, on: bool) -> None:
-        """Whether what is at the table is practice: no hand of a session, and no number to come again by."""
+        """Shows that practice is at the table: it has no hand of a session and no number."""
         self._practice, self._match = on, None
         self._speak()
         self._show_numbers()
 
     def show_day(self, day: str) -> None:
-        """Of which day what is at the table is the deal; empty: of none."""
+        """Shows the day whose deal is at the table; empty: it is none."""
         self._day = day
         self._speak()
 
     def show_session(self, shown: bool) -> None:
-        """Shows what is said of a session, or hides it in the lobby; the line is there only while it says something."""
+        """Shows the words about a session, or hides them in the lobby; the line is visible only while it says
+        something."""
         self._in_session = shown
         self._show_if_needed()
         self._show_numbers()

@@ -1,4 +1,4 @@
-"""All that the screen itself says, in four languages, split by area."""
+"""All sentences of the screen itself, in four languages, split by area."""
 
 from __future__ import annotations
 
