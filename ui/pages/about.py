@@ -18,7 +18,7 @@ SPACING = 10
 class About(QDialog):
     """A small window; words can be selected and copied."""
 
-    _column: QVBoxLayout | None = None  # Qt tells of its first font before we are made
+    _column: QVBoxLayout | None = None  # Qt sends the first change of font before we are made
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class About(QDialog):
             self._fit()
 
     def _fit(self) -> None:
-        """As high as the words of this language are, as far as the screen is."""
+        """Makes it as high as its words, as far as the screen allows."""
         assert self._column is not None
         left, top, right, bottom = MARGINS
         wide = self.fontMetrics().height() * LINES_WIDE

@@ -1,4 +1,4 @@
-"""The cards that are gone, in a dock: how many of each, of all there are, as far as our own seat has seen them go."""
+"""The cards that are gone, in a dock: of each how many, as far as our own seat has seen them go."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 
 HELD = (Zone.HAND, Zone.SHOWN, Zone.STOCK, Zone.KITTY)
-"""Zones whose cards are still to be played, or to be taken."""
+"""Zones with cards that are still to be played or taken."""
 AROUND = 12
-"""Pixels that a cell has left and right of its words, together."""
+"""Pixels left and right of a cell's words, together."""
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def cards_gone(view: AnyView) -> Counter[Card]:
-    """How many of each card the view's seat has seen leave the hands for good; in the kitty, those that it put there.
+    """How many of each card the view's seat has seen leave the hands for good; in the kitty, the cards that it put
+    there.
 
     A card that is shown and taken up again has not gone.
     """
@@ -76,14 +77,14 @@ class CardsGone(QWidget):
         self._speak()
 
     def follow(self, game: AnyGame, view: AnyView) -> None:
-        """Count as of this view."""
+        """Counts the cards of this view."""
         self._game, self._view = game, view
         if self.isVisible():
             self.count()
 
     @property
     def counts(self) -> bool:
-        """Whether the rules of this table let anybody look back at what was played."""
+        """Whether the rules of this table allow looking back at what was played."""
         if self._game is None or self._view is None:
             return False
         looks_back = self._game.presentation.looks_back
@@ -112,7 +113,7 @@ class CardsGone(QWidget):
         return beside + sum(needs) + bar
 
     def count(self) -> None:
-        """Show what is gone by now; where nobody may look back, only that."""
+        """Shows what is gone by now, or only that nobody may look back."""
         say = self._lexicon.say
         self.about.setText(say("gone.about" if self.counts or self._view is None else "table.no_looking_back"))
         self.table.setVisible(self.counts)
@@ -130,7 +131,7 @@ class CardsGone(QWidget):
         self.table.setRowCount(len(ranks))
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
-        across = self.table.horizontalHeader()  # words take what they need, numbers share the rest
+        across = self.table.horizontalHeader()  # columns of words take what they need, numbers share the rest
         across.setMinimumSectionSize(self._least_wide(max(pack.values()) if suits else 0))
         for column in range(len(heads)):
             word = column >= len(suits)
@@ -147,7 +148,7 @@ class CardsGone(QWidget):
             self.table.setItem(row, len(heads) - 1, _cell(str(left), bold=left > 0))
 
     def _least_wide(self, copies: int) -> int:
-        """The width in which a cell says, in bold letters, that all of so many are gone."""
+        """The least width of a cell that says, in bold letters, that all of so many are gone."""
         bold = QFont(self.table.font())
         bold.setBold(True)
         return QFontMetrics(bold).horizontalAdvance(f"{copies}/{copies}") + AROUND
@@ -164,7 +165,7 @@ class CardsGone(QWidget):
 
 
 def _least(rank: Rank, cards: Sequence[Card], height: Callable[[Card], int]) -> int:
-    """How high the lowest card of this rank stands, since trumps may raise one of them."""
+    """The height of the lowest card of this rank, since trumps may raise one of them."""
     return min(height(card) for card in cards if card.rank is rank)
 
 

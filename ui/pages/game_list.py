@@ -1,4 +1,4 @@
-"""Windows that list something of one game at a time: the games to choose from, the list, and the buttons below."""
+"""Windows with a list for one game at a time: the games to choose from, the list, and the buttons below."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.kit.language import Lexicon
 
 
 def name_games(chosen: QComboBox, lexicon: Lexicon, games: Mapping[str, AnyGame]) -> None:
-    """Offers these games by their names in the language of now; the one that was chosen stays chosen, unsaid."""
+    """Lists these games by their names in the present language; the chosen one stays chosen, without a signal."""
     with QSignalBlocker(chosen):
         place = max(0, chosen.currentIndex())
         chosen.clear()
@@ -21,7 +21,7 @@ def name_games(chosen: QComboBox, lexicon: Lexicon, games: Mapping[str, AnyGame]
 
 
 def choose_game(chosen: QComboBox, games: Mapping[str, AnyGame], key: str) -> None:
-    """Chooses the game of this key without telling anybody; the first one where there is none."""
+    """Chooses the game of this key without a signal, or the first one where there is none."""
     keys = list(games)
     with QSignalBlocker(chosen):
         chosen.setCurrentIndex(keys.index(key) if key in keys else 0)
@@ -35,7 +35,8 @@ def chosen_game(chosen: QComboBox, games: Mapping[str, AnyGame]) -> AnyGame:
 def lay_out_list(
     dialog: QDialog, label: QLabel, game: QComboBox, middle: Sequence[QWidget], left: QWidget | None, close: QPushButton
 ) -> QHBoxLayout:
-    """The game above, then these widgets, the last of which takes the room, then the row of buttons, which is given.
+    """Lays out the game above, then these widgets, the last of which takes the room, then a row of buttons, which is
+    returned.
 
     ``left``: what stands left of the buttons, if anything does.
     """

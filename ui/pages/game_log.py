@@ -20,16 +20,16 @@ SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "people")
 """Marks that only repeat what the play before them said."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
-"""The line of a play, which a table may not let one read again before the hand is over."""
+"""The line of a play; some tables do not let one read it again before the hand is over."""
 KEPT, DROPPED = 40, 10
-"""So many hands behind the present one can be read here, and so many of them go at once where there are more."""
+"""How many earlier hands can be read here, and how many go at once where there are more."""
 AGAIN = 2
-"""So many of them are told again in another language; those before stay in the words in which they were told."""
+"""How many hands are translated again in another language; earlier ones keep their words."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Behind:
-    """A hand that is over, as it was told; its view while it may yet be told in another language."""
+    """A hand that is over, in its words; with its view while it may still be translated."""
 
     number: int
     view: AnyView | None
@@ -37,7 +37,7 @@ class _Behind:
 
 
 class GameLog(QWidget):
-    """Follows the views of a session: hands behind stay, the present one is told anew wherever its past changed.
+    """Follows the views of a session; the present hand is written anew wherever its past has changed.
 
     However long a session gets, it holds a few views and some text.
     """
@@ -64,12 +64,12 @@ class GameLog(QWidget):
         self._speak()
 
     def begin(self, game: AnyGame) -> None:
-        """A new session of this game: the log is empty."""
+        """Empties the log for a new session of this game."""
         self._game, self._behind, self._dropped, self._present = game, [], False, None
         self._tell_all()
 
     def follow(self, view: AnyView, number: int) -> None:
-        """The hand of this number as a view shows it: told on, begun, or, after taking back, told again."""
+        """Writes on the hand of this number from a view, begins it, or writes it again after taking back."""
         present = self._present
         self._present = (number, view)
         if present is not None and (present[0] != number or present[1].opening != view.opening):
@@ -85,11 +85,11 @@ class GameLog(QWidget):
 
     @property
     def lines(self) -> list[str]:
-        """All that the log says, line by line."""
+        """The whole log, line by line."""
         return [*self._lines_behind(), *self._told]
 
     def _lay_behind(self, number: int, view: AnyView) -> None:
-        """This hand is over, and the present one begins below it."""
+        """Closes this hand; the present one begins below it."""
         hand = _Behind(number, view, tuple(self._hand_told(number, view)))
         stands = hand.lines == tuple(self._told)
         self._behind.append(hand)
@@ -134,14 +134,14 @@ class GameLog(QWidget):
             yield from (*hand.lines, "")
 
     def _tell_all(self) -> None:
-        """Write the page from its first line."""
+        """Writes the page from its first line."""
         self._told = [] if self._present is None else self._hand_told(*self._present)
         self.page.setPlainText("\n".join(self.lines))
         self.page.moveCursor(QTextCursor.MoveOperation.End)
         self._show()
 
     def _tell_on(self) -> None:
-        """Write what is new of the present hand; everything again where its past changed."""
+        """Writes what is new of the present hand, or all of it where its past has changed."""
         assert self._present is not None
         lines, before = self._hand_told(*self._present), len(self._told)
         if lines[:before] != self._told:
@@ -153,17 +153,17 @@ class GameLog(QWidget):
         self._show()
 
     def _show(self) -> None:
-        """The page, or that there is nothing to read yet."""
+        """Shows the page, or that there is nothing to read yet."""
         begun = self._present is not None
         self.empty.setVisible(not begun)
         self.page.setVisible(begun)
 
 
 class LogText(QPlainTextEdit):
-    """Text whose last line stays in sight where it was, however wide the text becomes."""
+    """Text whose last line stays in sight when its width changes."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower lines wrap, so that there are more of them than before."""
+        """Scrolls to the last line, since narrower lines wrap and become more."""
         bar = self.verticalScrollBar()
         was_at_end = bar.value() >= bar.maximum()
         super().resizeEvent(event)
@@ -172,7 +172,7 @@ class LogText(QPlainTextEdit):
 
 
 def described_events(events: tuple[Event, ...]) -> Iterator[Text]:
-    """What of these events is worth a line: plays, cards handed over, words said, roles taken."""
+    """The events that have a line: plays, cards handed over, words said, roles taken."""
     for event in events:
         match event:
             case Said(seat, words):
@@ -205,7 +205,7 @@ def results_told(lexicon: Lexicon, words: Catalogue, events: tuple[Event, ...]) 
 
 
 class SuitColours(QSyntaxHighlighter):
-    """Hearts and diamonds in red, as on the cards; the sign itself tells the suit."""
+    """Hearts and diamonds in red, as on the cards; the suit can also be told by its sign."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -217,7 +217,7 @@ class SuitColours(QSyntaxHighlighter):
         self.rehighlight()
 
     def highlightBlock(self, line: str) -> None:
-        """Qt asks for every line."""
+        """Called by Qt for every line."""
         for place, sign in enumerate(line):
             if sign in RED_SIGNS:
                 self.setFormat(place, 1, self._red)

@@ -1,4 +1,4 @@
-"""The list of keys: what the menus and the table answer to, read off them, so that it is always true."""
+"""The list of keys, made from the menus and the table themselves, so that it is always true."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
 
 BETWEEN = 24
-"""Pixels between the longest key and what it does: under every heading at one place."""
+"""Pixels between the longest key and its meaning, the same under every heading."""
 MARGIN = 10
 """Pixels round the list."""
 KeyRows = Iterable[tuple[str, Iterable[tuple[str, str]]]]
-"""Under each heading: keys, and what they do."""
+"""Keys with their meanings, by heading."""
 
 
 class KeyList(QDialog):
@@ -41,7 +41,7 @@ class KeyList(QDialog):
         self._speak()
 
     def show_keys(self, rows: KeyRows) -> None:
-        """These keys."""
+        """Shows these keys."""
         parts, groups = [], [(heading, tuple(keys)) for heading, keys in rows]
         bold = QFont(self.page.font())
         bold.setBold(True)

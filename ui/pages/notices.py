@@ -1,4 +1,4 @@
-"""The notices of this run, the newest first, to be read again for as long as the window is open."""
+"""The notices of this run, the newest first, to be read again while the window is open."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Notices(QDialog):
         self._speak()
 
     def show_notices(self, told: Callable[[], tuple[str, ...]]) -> None:
-        """What this tells, the newest first, and again in another language."""
+        """Shows these notices, the newest first, and again in another language."""
         self._told = told
         self._list()
         if self.list.count():

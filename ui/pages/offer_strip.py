@@ -1,4 +1,4 @@
-"""A question that is asked once, above the table, while one may play on: an offer, with yes and no."""
+"""A question above the table that is asked once, with yes and no, while the game goes on."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class OfferStrip(QFrame):
         self.hide()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high beside the table, or wide and low above it."""
+        """Makes it narrow and high beside the table, or wide and low above it."""
         stand([self._row], self, beside)
 
     def offer(self) -> None:
-        """Ask."""
+        """Asks the question."""
         self.show()
         announce(self, self.words.text())
 

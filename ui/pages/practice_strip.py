@@ -1,4 +1,4 @@
-"""What says, in a line above the table, that practice counts nowhere, and leads out of it."""
+"""The line above the table that says that practice counts nowhere, with the button that leaves it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ui.kit.lettering import SMALL, Lettering
 from ui.pages.lessons.strips import WIDEST, line_height
 
 BESIDE, BORDER = 16, 1
-"""Pixels left and right of what stands there, and of the line round it."""
+"""Pixels left and right of its words and button, and of its border."""
 LINES_WIDE = 12
-"""The width beside a table, over the height of its letters, unless the button takes more."""
+"""The width beside a table as a multiple of the height of its letters, unless the button needs more."""
 
 
 class PracticeStrip(QFrame):
-    """Shown as long as practice is at the table."""
+    """Shown while practice is at the table."""
 
     is_line = True
     left = Signal()
@@ -45,7 +45,7 @@ class PracticeStrip(QFrame):
         self.show()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high, or wide and low."""
+        """Makes it narrow and high, or wide and low."""
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if beside else direction.LeftToRight)
         self._row.setStretch(0, 0 if beside else 1)
@@ -53,7 +53,7 @@ class PracticeStrip(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Be no wider beside the table than the button needs, or a few words in a line."""
+        """Makes it no wider beside the table than the button, or a few words in a line, needs."""
         beside = self._row.direction() is QBoxLayout.Direction.TopToBottom
         button = self.leave.sizeHint().width() + 2 * (BESIDE + BORDER)
         self.setMaximumWidth(max(line_height() * LINES_WIDE, button) if beside else WIDEST)

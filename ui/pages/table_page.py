@@ -19,36 +19,37 @@ from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
 LINES_WIDE, LINES_VERY_WIDE = 32, 50
-"""How wide a result is, in heights of a line, unless its buttons take more; with pictures it has two columns."""
+"""The width of a result in heights of a line, unless its buttons need more; with pictures it has two columns."""
 LOW = 540
-"""On a lower page what would lie above the table lies beside it, in pixels."""
+"""On a page lower than this, in pixels, strips stand beside the table instead of above it."""
 LOW_TABLE = 500
-"""Over a lower table a result is told briefly, in pixels."""
+"""Over a table lower than this, in pixels, a result is short."""
 SLIM = 64
-"""Unless it is a line with its buttons that is no higher than that; beside it would take a quarter of the width."""
+"""A line with its buttons that is no higher than this stays above; beside the table it would take a quarter of the
+width."""
 
 
 class SideStrip(Protocol):
-    """What a lesson or a coach says next to the table; a widget."""
+    """A widget with the words of a lesson or a coach beside the table."""
 
     is_line: bool
-    """Whether it is a line as high whatever it says: where it is slim it lies above a low table, too."""
+    """Whether it is one line of constant height; a slim one lies above a low table, too."""
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high, or wide and low."""
+        """Makes it narrow and high, or wide and low."""
 
 
 @runtime_checkable
 class MeasuredTable(Protocol):
-    """A table that knows what room it needs."""
+    """A table that knows the room that it needs."""
 
     @property
     def header_bottom(self) -> int:
-        """Where what all keep in sight above the felt ends, in pixels; 0 where there is nothing."""
+        """The y at which the lines above the felt end, in pixels; 0 where there are none."""
         ...
 
     def least_height(self, width: int) -> int:
-        """How high a table so wide has to be, in pixels."""
+        """The least height of a table of this width, in pixels."""
         ...
 
 
@@ -67,7 +68,9 @@ class TablePage(QWidget):
         self._above = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._above.setSpacing(0)
         self._column.addLayout(self._above)
-        self._column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # strips give way: see minimumSizeHint
+        self._column.setSizeConstraint(
+            QLayout.SizeConstraint.SetNoConstraint
+        )  # strips become narrower first: see minimumSizeHint
         self.result = ResultPanel(lexicon, self)
         self.result.grown.connect(self._place_soon)
         self.result.hidden_by_hand.connect(self._look_at_table)
@@ -83,7 +86,7 @@ class TablePage(QWidget):
         self._speak()
 
     def set_table(self, table: QWidget) -> None:
-        """This widget is the table from now on."""
+        """Makes this widget the table."""
         if self._table is not None:
             self._column.removeWidget(self._table)
             self._table.setParent(None)
@@ -93,7 +96,7 @@ class TablePage(QWidget):
         self.back.raise_()
 
     def put_above(self, strip: SideStrip) -> None:
-        """This widget lies above the table, or beside it on a low page, below each other; it may hide itself."""
+        """Puts this widget above the table, below others, or beside it on a low page; it may hide itself."""
         assert isinstance(strip, QWidget)
         if strip not in self._strips:
             self._strips.append(strip)
@@ -112,13 +115,13 @@ class TablePage(QWidget):
 
     @property
     def _slim(self) -> bool:
-        """Whether all that is shown are lines that take little of the height."""
+        """Whether all visible strips are lines that take little of the height."""
         lines = all(strip.is_line for strip in self._strips if isinstance(strip, QWidget) and strip in self._shown)
         return bool(self._shown) and lines and self._height_above() <= SLIM
 
     @property
     def _needed(self) -> int:
-        """How high the table has to be where it has the whole width."""
+        """The height that the table needs in the whole width."""
         if isinstance(self._table, MeasuredTable):
             return self._table.least_height(self.width())
         return 0 if self._table is None else self._table.minimumHeight()
@@ -127,7 +130,7 @@ class TablePage(QWidget):
         return [strip for strip in self._strips if isinstance(strip, QWidget) and not strip.isHidden()]
 
     def _height_above(self) -> int:
-        """What the strips that are shown take of the height, where they lie above the table."""
+        """The height that the visible strips take above the table."""
         shown = self._shown_strips()
         return sum(max(strip.minimumSizeHint().height(), strip.heightForWidth(self.width())) for strip in shown)
 
@@ -139,7 +142,7 @@ class TablePage(QWidget):
                 continue
             if (inside := strip.layout()) is not None:
                 inside.invalidate()
-                inside.activate()  # what was turned just now has yet to be measured
+                inside.activate()  # strips turned just now have yet to be measured
             if beside and self._table is not None:
                 room = self.width() - self._table.minimumWidth()
                 wide = max(strip.minimumSizeHint().width(), min(strip.maximumWidth(), room))
@@ -148,25 +151,25 @@ class TablePage(QWidget):
         for shown in self._shown if widths else ():  # below each other they are one column
             shown.setFixedWidth(max(widths))
         stacked = sum(max(each.minimumSizeHint().height(), each.heightForWidth(each.width())) for each in self._shown)
-        aside = beside and stacked > self.height()  # more than two, in large letters say: beside each other
+        aside = beside and stacked > self.height()  # more than two, for example in large letters: beside each other
         for shown, narrow in zip(self._shown, widths, strict=False) if aside else ():
             shown.setFixedWidth(narrow)
         self._above.setDirection(QBoxLayout.Direction.LeftToRight if aside else QBoxLayout.Direction.TopToBottom)
 
     def _keep_room(self) -> None:
-        """What lies above goes beside the table where it would leave it too low, in large letters say.
+        """Moves the strips beside the table where they would leave it too low, for example in large letters.
 
-        Another strip that is shown is settled anew.
+        Places another strip anew.
         """
         if self._shown != self._shown_strips():
             self._lay_out()
-            self._column.activate()  # turned strips in the places of before would be painted once
+            self._column.activate()  # turned strips would be painted once at their old places
             return
         if self._table is None:
             return
         if self._column.direction() is QBoxLayout.Direction.LeftToRight:
             if any(strip.minimumSizeHint().width() > strip.minimumWidth() for strip in self._shown):
-                self._lie(True)  # longer words in another language, say
+                self._lie(True)  # for example longer words in another language
                 self._column.activate()
             return
         low = self.height() < LOW and not self._slim
@@ -175,14 +178,15 @@ class TablePage(QWidget):
             self._column.activate()
 
     def show_result(self, match: Match, own: bool = True, todays: DayResult | None = None) -> None:
-        """The last result of this match, over the table; ``own``: a person played; ``todays``: it was a day's deal."""
+        """Shows the last result of this match over the table; ``own``: a person played; ``todays``: it was a day's
+        deal."""
         self.back.hide()
         self._place()
         self.result.show_result(match, own, todays)
         self._place_soon()
 
     def show_practice(self, in_session: bool | None) -> None:
-        """Says that practice is at the table, and whether a session there waits meanwhile; None: it is no practice."""
+        """Shows that practice is at the table, and whether a session there waits; None: it is no practice."""
         if in_session is None:
             self.practice.hide()
         else:
@@ -191,14 +195,14 @@ class TablePage(QWidget):
         self._lay_out()
 
     def show_practice_result(self, match: Match, before: Result | None) -> None:
-        """How practice ended, over the table; ``before``: how the hand went when it was played."""
+        """Shows the result of practice over the table; ``before``: how the hand went when it was played."""
         self.back.hide()
         self._place()
         self.practice_result.show_result(match, before)
         self._place_soon()
 
     def hide_result(self) -> None:
-        """The next hand begins."""
+        """Hides the result, because the next hand begins."""
         self.result.hide()
         self.practice_result.hide()
         self.back.hide()
@@ -206,7 +210,7 @@ class TablePage(QWidget):
             self._table.setFocus()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to a result, where one lies over the table, else to the table."""
+        """Gives the keyboard to a result over the table, if there is one, else to the table."""
         panel = next((each for each in (self.result, self.practice_result) if each.isVisible()), None)
         if panel is not None:
             panel.take_focus()
@@ -228,7 +232,7 @@ class TablePage(QWidget):
         self._looked_from.look.setFocus()
 
     def minimumSizeHint(self) -> QSize:
-        """The table's, and beside it the strips as narrow as they can be."""
+        """The table's size, and beside it the strips as narrow as they can be."""
         least = QSize(0, 0) if self._table is None else self._table.minimumSize()
         if self._column.direction() is QBoxLayout.Direction.LeftToRight:
             widths = [strip.minimumSizeHint().width() for strip in self._shown_strips()]
@@ -237,13 +241,13 @@ class TablePage(QWidget):
         return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel stays in the middle."""
+        """Keeps the panel in the middle."""
         super().resizeEvent(event)
         self._lay_out()
         self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Another font needs another size, and so do other words."""
+        """Measures again after a change of font or words."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._keep_room()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
@@ -251,13 +255,13 @@ class TablePage(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What a strip beside a low table says is scrolled by keys that the table has no use for."""
+        """Scrolls a strip beside a low table by keys that the table does not use."""
         areas = [area for area in self.findChildren(StripWords) if area.isVisible()]
         if not any(scrolled_by_key(area, event) for area in areas):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A strip has other words: it takes its place before it is painted, and not once more where it was."""
+        """Places a strip with new words before it is painted."""
         if event.type() is QEvent.Type.LayoutRequest and watched in self._shown:
             self._keep_room()
         return super().eventFilter(watched, event)
@@ -277,7 +281,9 @@ class TablePage(QWidget):
             if panel.width() != width:
                 panel.resize(width, panel.height())
             height = min(room.height() - 2 * MARGIN, panel.page.wanted_height)
-            top = room.bottom() + 1 - MARGIN - height  # over our hand: what others held, and the kitty, stay in sight
+            top = (
+                room.bottom() + 1 - MARGIN - height
+            )  # over our hand, so that the others' cards and the kitty stay visible
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
         size = self.back.sizeHint()
         left = room.right() + 1 - size.width() - MARGIN

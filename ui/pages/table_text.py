@@ -1,4 +1,4 @@
-"""The table as text in a dock: what lies where, line by line, to be read with any screen reader or Braille display."""
+"""The table as text in a dock: where the cards are, line by line, for any screen reader or Braille display."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TableText(QPlainTextEdit):
         self._speak()
 
     def tell(self, words: str) -> None:
-        """This is the table now."""
+        """Shows the present table."""
         if words == self.toPlainText():
             return
         line = self.textCursor().blockNumber()

@@ -1,1 +1,1 @@
-"""Exercises: the list by theme, and the strip at the table while one is on."""
+"""Exercises: the list by theme, and the strip at the table."""

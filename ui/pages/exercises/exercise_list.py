@@ -1,4 +1,4 @@
-"""The exercises of a game by theme: how many are solved, which are due, and the way into one."""
+"""The exercises of a game by theme: how many are solved and due, and the button that begins one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_game
 from ui.pages.options.option_editors import CalmList
 
 Ask = Callable[[AnyGame], tuple[Offered, ...]]
-"""What there is to practise in a game now."""
+"""A function that returns what there is to practise in a game now."""
 
 
 class ExerciseList(QDialog):
@@ -55,7 +55,7 @@ class ExerciseList(QDialog):
         lay_out_list(self, self.game_label, self.game, middle, None, self.close_button).addWidget(self.begin)
 
     def show_exercises(self, game: str, theme: str = "") -> None:
-        """The themes of this game; the one of this key is chosen, else what one fails often, is due or is new."""
+        """Shows the themes of this game; chooses the one of this key, else one that is often failed, due or new."""
         choose_game(self.game, self._games, game)
         self._fill()
         place = next((place for place, each in enumerate(self._offered) if each.theme == theme), None)

@@ -1,4 +1,4 @@
-"""The strip above the table while an exercise is on: what it is about, the verdict on the answer, and the way on."""
+"""The strip above the table during an exercise: its theme, the verdict on the answer, and what comes next."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class ExercisePanel(QFrame):
         self.hide()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high beside the table, or wide and low above it."""
+        """Makes it narrow and high beside the table, or wide and low above it."""
         self.strip.lie_beside(self, beside)
 
     def begin(self, game: AnyGame, title: Text, place: int, exercises: int) -> None:
-        """An exercise of this title is set, at this place of so many, counted from 1."""
+        """Shows an exercise of this title, at this place of so many, counted from 1."""
         self._game, self._title, self._place, self._all = game, title, place, exercises
         self._answer, self._row = None, ""
         self._speak()
@@ -53,12 +53,12 @@ class ExercisePanel(QFrame):
         announce(self, as_sentences((self.strip.heading.text(), self.strip.task.text()), self._lexicon.language))
 
     def judge(self) -> None:
-        """The move is looked at; the verdict comes soon."""
+        """Shows that the move is being judged."""
         self._answer, self._row = ("asked", ()), ""
         self._speak()
 
     def reply(self, kind: str, *said: Text | Refusal) -> None:
-        """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
+        """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer = kind, tuple(each.text if isinstance(each, Refusal) else each for each in said)
         self._row = next((each.row for each in said if isinstance(each, Refusal)), "")
         self._speak()
@@ -69,7 +69,7 @@ class ExercisePanel(QFrame):
 
     @property
     def _over(self) -> bool:
-        """Whether the exercise was solved, or its best move shown."""
+        """Whether the exercise was solved or its best move shown."""
         return self._answer is not None and self._answer[0] in ("right", "shown")
 
     def _speak(self) -> None:

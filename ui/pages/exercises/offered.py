@@ -1,4 +1,4 @@
-"""What the list of exercises offers: a line for one's own mistakes and for each theme. Qt-free."""
+"""The lines of the list of exercises: one for one's own mistakes and one for each theme. Qt-free."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Offered:
 
     @property
     def fresh(self) -> bool:
-        """Whether something is left that was not answered, or not right."""
+        """Whether there is an exercise that was not answered, or not right."""
         return self.solved < self.exercises
 
 
 def first_of(offered: Sequence[Offered]) -> int:
-    """The place of the one to begin with: what one fails most often, else what is due, else what is new."""
+    """The place of the theme to begin with: one that is often failed, else one that is due, else a new one."""
     places = range(len(offered))
     failed = [place for place in places if offered[place].failed >= HALF]
     due = [place for place in places if offered[place].due]
@@ -42,4 +42,4 @@ def first_of(offered: Sequence[Offered]) -> int:
 
 
 HALF = 0.5
-"""Whoever fails so large a share of a theme's last exercises fails it often."""
+"""The share of a theme's last exercises that counts as failing it often."""

@@ -1,1 +1,1 @@
-"""Lessons, guide and coach: the course of a game, and the panels that stand beside the table."""
+"""Lessons, guide and coach: the course of a game, and the panels beside the table."""

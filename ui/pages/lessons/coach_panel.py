@@ -15,11 +15,11 @@ from ui.pages.lessons.strips import NARROW, WIDEST, line_height, stand
 from ui.pages.review.judgement import has_no_better, judgement_words
 
 LINES = 2
-"""A verdict above the table has so many lines, so that the table below keeps its place."""
+"""The lines that a verdict above the table has, so that the table below keeps its place."""
 
 
 class CoachPanel(QFrame):
-    """Tells verdicts whenever there are any."""
+    """Shows verdicts as they come."""
 
     is_line = True
     rule_wanted = Signal()  # open the rules where the question is
@@ -52,38 +52,38 @@ class CoachPanel(QFrame):
         self.hide()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high beside the table, or wide and low above it."""
+        """Makes it narrow and high beside the table, or wide and low above it."""
         stand([self._head], self, beside)
         self._head.setStretchFactor(self.verdict, 0 if beside else 1)
         self._beside = beside
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the lines to the new width: narrow strips need more of them."""
+        """Fits the lines to the new width: narrow strips need more of them."""
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Letters of another size need other lines."""
+        """Fits the lines to another size of letters."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
 
     def begin(self, game: AnyGame) -> None:
-        """A session of this game."""
+        """Begins a session of this game."""
         self._game, self._judgement = game, None
         self._speak()
         self.show()
 
     def tell_verdict(self, judgement: Judgement | None) -> None:
-        """What is thought of the last move; None: nothing yet."""
+        """Shows the verdict on the last move; None: there is none yet."""
         self._judgement = judgement
         self._speak()
         if judgement is not None:
             announce(self, self.verdict.text())
 
     def _fit(self) -> None:
-        """Above the table a verdict has so many lines, beside it all that there are."""
+        """Limits the lines of a verdict above the table; beside it shows all of them."""
         narrow = self.width() < NARROW * line_height()
         sample = "\n".join([f"{self.heading.text()} ♠"] * (LINES + narrow))  # scripts have heights of their own
         lines = self.verdict.fontMetrics().boundingRect(QRect(0, 0, WIDEST, WIDEST), 0, sample).height()

@@ -1,4 +1,4 @@
-"""The course of a game: its lessons in order, which are done, and the way into one."""
+"""The course of a game: its lessons in order, which are done, and the button that begins one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class CourseDialog(QDialog):
         lay_out_list(self, self.game_label, self.game, middle, self.progress, self.close_button).addWidget(self.begin)
 
     def show_course(self, game: str, done: Mapping[str, Collection[str]]) -> None:
-        """The course of this game, with what is done of each; the first lesson not yet done is chosen."""
+        """Shows the course of this game and what is done of it; chooses the first lesson that is not done."""
         self._done = done
         choose_game(self.game, self._games, game)
         self._fill()

@@ -1,4 +1,4 @@
-"""The strip above the table in somebody's first hand: one sentence at a time, and the button that brings the next."""
+"""The strip above the table in a guided first hand: one sentence at a time, and the button for the next one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ui.kit.lettering import SMALL, Lettering
 from ui.pages.lessons.strips import NARROW, WIDEST, line_height, stand
 
 LINES = 2
-"""A sentence above the table has room for so many lines, so that the table below keeps its place."""
+"""The lines of a sentence above the table, so that the table below keeps its place."""
 LARGE = 1.1
-"""A sentence to be read is a little larger than the rest."""
+"""How much larger the sentence's letters are than the rest."""
 OWN_KEYS = (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class GuidePanel(QFrame):
-    """Shows what it is told; ``Guiding`` knows what comes next. Keys that are not its buttons' are the table's."""
+    """Shows what ``Guiding`` gives it; keys other than those of its buttons belong to the table."""
 
     is_line = False
     next_wanted = Signal()  # the sentence has been read
@@ -60,7 +60,7 @@ class GuidePanel(QFrame):
         self.lie_beside(False)
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high beside the table, or wide and low above it."""
+        """Makes it narrow and high beside the table, or wide and low above it."""
         stand((), self, beside)
         above: tuple[tuple[QWidget, int, int], ...] = (
             *((self.heading, 0, 0), (self.rule, 0, 1), (self.decline, 0, 2)),
@@ -77,20 +77,21 @@ class GuidePanel(QFrame):
         follow_reading((self,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the lines to the new width: narrow strips need more of them."""
+        """Fits the lines to the new width: narrow strips need more of them."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Keep room for a long sentence, so that the table below does not move."""
+        """Keeps room for a long sentence, so that the table below does not move."""
         lines = "\n".join(["♠ 国"] * (LINES + (self.width() < NARROW * line_height())))
         room = self.sentence.fontMetrics().boundingRect(QRect(0, 0, WIDEST, WIDEST), 0, lines).height()
         self.sentence.setMinimumHeight(room)
 
     def tell(self, said: Text, then: str = "", *, advised: bool = False) -> None:
-        """This sentence; ``then``: what its button brings (``on``, ``begin``, ``what``, ``why``), "" nothing more.
+        """Shows this sentence; ``then``: what its button brings (``on``, ``begin``, ``what``, ``why``), "" for no
+        button.
 
-        ``advised``: the move that is spoken of can be made here.
+        ``advised``: the move that it speaks of can be made here.
         """
         self._said, self._next = said, then
         self.move_button.setVisible(advised)
@@ -100,7 +101,8 @@ class GuidePanel(QFrame):
         announce(self, self.sentence.text())
 
     def take_focus(self) -> bool:
-        """Brings the keyboard here, where Enter goes on or makes the move that was advised; whether there is such."""
+        """Takes the keyboard, where Enter goes on or makes the advised move; returns whether there is a
+        button for it."""
         for button in (self.next, self.move_button):
             if not button.isHidden():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -108,7 +110,7 @@ class GuidePanel(QFrame):
         return False
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Pass arrows and letters on to the table."""
+        """Passes arrows and letters on to the table."""
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         if event.key() in OWN_KEYS or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
@@ -117,7 +119,7 @@ class GuidePanel(QFrame):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Letters of another size need other room."""
+        """Fits the room to another size of letters."""
         if event.type() is QEvent.Type.FontChange:
             self._fit()
         return super().event(event)

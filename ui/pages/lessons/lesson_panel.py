@@ -1,4 +1,4 @@
-"""The strip above the table while a lesson is on: the task, the answer to the last move, and the way on."""
+"""The strip above the table during a lesson: the task, the answer to the last move, and what comes next."""
 
 from __future__ import annotations
 
@@ -51,25 +51,25 @@ class LessonPanel(QFrame):
         self.hide()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be narrow and high beside the table, or wide and low above it."""
+        """Makes it narrow and high beside the table, or wide and low above it."""
         self.strip.lie_beside(self, beside)
 
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
-        """This lesson begins, with its first task."""
+        """Shows this lesson with its first task."""
         self._game, self._lesson, self._ended = game, lesson, False
         self._answer, self._row, self._theme = None, "", ""
         self.ask(0)
         self.show()
 
     def ask(self, place: int) -> None:
-        """The task at this place; what was said to the last one stays."""
+        """Shows the task at this place; the answer to the last one stays."""
         assert self._lesson is not None
         self._place = place
         self._speak()
         announce(self, self.strip.task.text())
 
     def reply(self, kind: str, said: Text | Refusal) -> None:
-        """What there is to say to a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
+        """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer, self._answered = (kind, said.text if isinstance(said, Refusal) else said), self._place
         self._row = said.row if isinstance(said, Refusal) else ""
         self._speak()
@@ -77,14 +77,14 @@ class LessonPanel(QFrame):
             announce(self, self.strip.answer.text())
 
     def end(self) -> None:
-        """All tasks are done."""
+        """Shows that all tasks are done."""
         self._ended = True
         self._speak()
         (self.strip.next if self.play.isHidden() else self.play).setFocus()
         announce(self, self.strip.task.text())
 
     def offer_exercises(self, theme: str) -> None:
-        """The lesson is done, and there are exercises of this theme; empty: of none that it teaches."""
+        """Offers the exercises of this theme after the lesson; empty: the lesson teaches no theme that has any."""
         self._theme = theme
         self._speak()
 

@@ -11,27 +11,27 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWid
 from ui.kit.lettering import PLAIN, scaled_font
 
 LINE = 1.17
-"""A line of Latin letters over the size of its font."""
+"""The height of a line of Latin letters, as a multiple of the size of its font."""
 LINES_WIDE = 14
-"""The width of a strip that stands, over the height of its letters."""
+"""The width of a strip beside the table, as a multiple of the height of its letters."""
 NARROW = 62
-"""Where a strip has fewer heights of its letters from left to right, what it says has a line more."""
+"""A strip narrower than this many heights of its letters has one more line."""
 LEAST_LINES = 3
-"""So many lines of what a strip says are seen at least, however low it is."""
+"""The least number of lines that are visible, however low the strip is."""
 WIDEST = (1 << 24) - 1
-"""What Qt takes for no limit, in pixels."""
+"""The pixels that Qt takes for no limit."""
 
 
 def line_height() -> int:
-    """A line of plain letters in pixels: a strip that was hidden while their size changed has not heard of it.
+    """The height of a line of plain letters in pixels, also for a strip that was hidden while their size changed.
 
-    The same in every script: what measures width by it is no wider where lines stand further apart.
+    It is the same in every script, so that widths measured by it do not grow where lines stand further apart.
     """
     return round(QFontInfo(scaled_font(PLAIN)).pixelSize() * LINE)
 
 
 def stand(rows: Iterable[QBoxLayout], strip: QWidget, beside: bool) -> None:
-    """Turn these rows of the strip into columns, and make it narrow; or back again."""
+    """Turns these rows of the strip into columns and makes it narrow, or turns them back."""
     for row in rows:
         row.setDirection(QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight)
     wide = round(line_height() * LINES_WIDE)
@@ -40,7 +40,8 @@ def stand(rows: Iterable[QBoxLayout], strip: QWidget, beside: bool) -> None:
 
 
 class StripWords(QScrollArea):
-    """What a strip says, above each other: as high as it needs above the table; beside a low one it can be scrolled."""
+    """The words of a strip, one below the other: as high as needed above the table; beside a low one they can be
+    scrolled."""
 
     grown = Signal()  # its words may need another height
 
@@ -59,7 +60,7 @@ class StripWords(QScrollArea):
         self.lie_beside(False)
 
     def lie_beside(self, beside: bool) -> None:
-        """Take what height there is, or what the words need."""
+        """Takes the height that there is, or the height that the words need."""
         self._beside = beside
         bar = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(bar.ScrollBarAsNeeded if beside else bar.ScrollBarAlwaysOff)
@@ -70,11 +71,11 @@ class StripWords(QScrollArea):
         self.updateGeometry()
 
     def come_to(self, part: QWidget) -> None:
-        """Show this part of it, once it is known how high all of it is."""
+        """Scrolls to this part, once the height of all words is known."""
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part, 0, 0))
 
     def hasHeightForWidth(self) -> bool:
-        """Narrow means more lines, unless they are scrolled."""
+        """A narrow strip has more lines, unless they are scrolled."""
         return not self._beside
 
     def heightForWidth(self, width: int) -> int:
@@ -82,14 +83,14 @@ class StripWords(QScrollArea):
         return self.column.heightForWidth(width)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Other words want another height: a page that is scrolled does not tell so by itself."""
+        """Asks for another height when the words change, since a page that is scrolled does not."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
             self.grown.emit()
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        """As little as is of use: the words take what is left."""
+        """A small size: the words take what room is left."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:

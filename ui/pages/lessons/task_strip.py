@@ -1,4 +1,4 @@
-"""The words and buttons of a strip that sets a task, takes the answer and says what to think of it."""
+"""The words and buttons of a strip that sets a task and judges the answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SIGNS = {
     "asked": ("→", "brass"),
     "shown": ("→", "brass"),
 }
-"""The sign before an answer of each kind, and its tone."""
+"""The sign before each kind of answer, and its tone."""
 SAID_AT_TABLE = frozenset({"wrong", "refused", "asked"})
-"""The kinds of answers that the table announces, too, and that need not be heard twice."""
+"""The kinds of answers that the table announces too, so that they need not be heard twice."""
 
 
 class TaskStrip:
@@ -59,7 +59,7 @@ class TaskStrip:
         column.addWidget(self.words, 1)
 
     def lie_beside(self, frame: QFrame, beside: bool) -> None:
-        """Has the frame be narrow and high beside the table, or wide and low above it."""
+        """Makes the frame narrow and high beside the table, or wide and low above it."""
         stand(self._rows, frame, beside)
         self.words.lie_beside(beside)
         self.heading.setWordWrap(beside)
@@ -68,7 +68,7 @@ class TaskStrip:
         self.rule.setSizePolicy(policy)
 
     def show_answer(self, kind: str, words: str, *, earlier: bool = False) -> None:
-        """An answer of one of the kinds in ``SIGNS``, in these words; ``earlier``: to the task before the one shown."""
+        """Shows an answer of one of the kinds in ``SIGNS``; ``earlier``: to the task before the one shown."""
         sign, tone = SIGNS[kind]
         self.answer.use_tone(tone)
         self.answer.setText(f"{sign} {words}")
@@ -76,19 +76,19 @@ class TaskStrip:
         self.words.come_to(self.task if earlier else self.answer)
 
     def clear_answer(self) -> None:
-        """Nothing has been answered yet."""
+        """Removes the answer."""
         self.answer.clear()
         self._put_answer(False)
 
     def _put_answer(self, first: bool) -> None:
-        """Has the answer stand above the task, or below it."""
+        """Puts the answer above the task, or below it."""
         column = self.words.column
         if (column.indexOf(self.task) == 1) != first:
             column.removeWidget(self.task)
             column.insertWidget(int(first), self.task)
 
     def show_task(self, words: str) -> None:
-        """The task in these words; a new one is read from its beginning."""
+        """Shows the task in these words, a new one from its beginning."""
         if words != self.task.text():
             self.task.setText(words)
             self.words.verticalScrollBar().setValue(0)

@@ -1,1 +1,1 @@
-"""The lobby: which game, how it is played, against whom, and the way into the session."""
+"""The lobby: which game, how it is played, against whom, and the button that begins."""

@@ -1,4 +1,4 @@
-"""A large choice: a title and a sentence on a card that is chosen as a radio button is."""
+"""A large choice: a card with a title and a sentence that works like a radio button."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FRAME = 1.5  # what its outline takes at every side, in pixels
 
 
 class ChoiceCard(QAbstractButton):
-    """Checked it has an accent frame and a filled mark; colours come from the palette."""
+    """A card that has an accent frame and a filled mark when chosen; colours come from the palette."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class ChoiceCard(QAbstractButton):
         self.setSizePolicy(policy)
 
     def show_choice(self, title: str, sentence: str) -> None:
-        """These words."""
+        """Shows these words."""
         self.setText(title)
         self.sentence = sentence
         self.setAccessibleName(title)
@@ -48,7 +48,7 @@ class ChoiceCard(QAbstractButton):
         return title + said + ceil(2 * _MARGIN + 2 * _FRAME)
 
     def sizeHint(self) -> QSize:
-        """Of a usual column."""
+        """The size of a usual column."""
         return QSize(240, self.heightForWidth(240))
 
     def minimumSizeHint(self) -> QSize:
@@ -93,7 +93,7 @@ class ChoiceCard(QAbstractButton):
         painter.end()
 
     def _paint_mark(self, painter: QPainter, room: QRectF, accent: QColor) -> None:
-        """A ring, filled when chosen: the choice shows by shape as well."""
+        """Paints a ring, filled when chosen, so that the choice shows by shape as well."""
         line = QFontMetrics(scaled_font(PLAIN, bold=True)).height()
         mark = QRectF(room.left() + _MARGIN, room.top() + _MARGIN + (line - _MARK) / 2, _MARK, _MARK)
         painter.setBrush(Qt.BrushStyle.NoBrush)

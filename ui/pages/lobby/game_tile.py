@@ -16,13 +16,13 @@ from ui.kit.theme import Felt
 
 FAN = 5
 LARGE_LETTERS = 19
-"""Pixels."""
+"""The size in pixels from which letters count as large."""
 LOWEST, FRAME, BELOW_NAME = 150, 2, 6
-"""Of a tile the least height, round it, and between name and sentence, in pixels."""
+"""Pixels: the least height of a tile, its frame, and the gap between name and sentence."""
 NARROW = 340
-"""Narrower tiles have smaller cards, in pixels."""
+"""Tiles narrower than this, in pixels, have smaller cards."""
 LEAST, LEAST_LARGE = 286, 310
-"""The least width of a tile, in pixels, and where letters are large."""
+"""The least width of a tile in pixels, with usual and with large letters."""
 FAN_STEP = 11.0
 """Degrees between two cards of the fan."""
 
@@ -39,7 +39,7 @@ class GameTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_game(self, name: str, about: str) -> None:
-        """These words on the tile."""
+        """Shows these words on the tile."""
         self.setText(name)
         self.about = about
         self.setAccessibleName(name)
@@ -97,7 +97,7 @@ class GameTile(QAbstractButton):
         painter.end()
 
     def _fan(self, room: QRectF) -> float:
-        """The width of a card; narrow tiles give more of themselves to the words."""
+        """The width of a card; narrow tiles leave more room to the words."""
         return min(room.height() * 0.64, room.width() * (0.17 if room.width() >= NARROW else 0.11))
 
     def _words_room(self, room: QRectF) -> QRectF:
@@ -112,7 +112,7 @@ class GameTile(QAbstractButton):
         return needed.width() <= room.width() and needed.height() <= room.height()
 
     def _words_size(self, room: QRectF) -> QSize:
-        """What name and sentence take in a room of this width."""
+        """The size of name and sentence in a room of this width."""
         name = QFontMetrics(self._title_font(room)).size(0, self.text())
         below = QRect(0, 0, int(room.width()), 10_000)
         plain, wraps = QFontMetrics(scaled_font(PLAIN)), Qt.TextFlag.TextWordWrap
@@ -123,7 +123,7 @@ class GameTile(QAbstractButton):
         return scaled_font(TITLE if room.width() > 240 else HEADING, bold=True)
 
     def _paint_fan(self, painter: QPainter, foot: QPointF, width: float) -> None:
-        """The cards turn about a foot below the tile's edge, so that they rise out of it like a held hand."""
+        """Paints the cards turned about a point below the tile's edge, like a held hand."""
         ratio = self.devicePixelRatioF()
         margin = shadow_margin(width)
         middle = (len(self._cards) - 1) / 2
@@ -158,7 +158,7 @@ class GameTile(QAbstractButton):
 
 
 def least_width() -> int:
-    """How wide a tile must be with letters of today's size."""
+    """The least width of a tile with letters of the present size."""
     return LEAST if QFontMetrics(scaled_font(PLAIN)).height() < LARGE_LETTERS else LEAST_LARGE
 
 

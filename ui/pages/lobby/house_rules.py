@@ -1,4 +1,4 @@
-"""The house rules in the lobby: folded to one line that says what differs from the preset; unfolded, the whole form."""
+"""The house rules in the lobby: folded, one line with the differences from the preset; unfolded, the whole form."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.kit.lettering import SMALL, Lettering
 from ui.pages.options.options_form import OptionsForm
 
 MANY = 20
-"""With more options than this, their groups can be seen one by one."""
+"""With more options than this, the form shows their groups one by one."""
 
 
 class HouseRules(QWidget):
@@ -42,7 +42,7 @@ class HouseRules(QWidget):
         self._speak()
 
     def show_options(self, preset: str, options: GameOptions) -> None:
-        """These options, as changed from this preset."""
+        """Shows these options, as changed from this preset."""
         self._preset, self.options = preset, options
         if self.form is not None:
             self.form.use_base(self.game.presets[preset])
@@ -51,7 +51,7 @@ class HouseRules(QWidget):
 
     @property
     def problem(self) -> str:
-        """Why the options do not go together, in words; empty where they do."""
+        """The reason why the options do not go together, in words; empty where they do."""
         refusal = self.game.problem(self.options)
         return "" if refusal is None else self._lexicon.say_in(self.game.words, refusal.text)
 

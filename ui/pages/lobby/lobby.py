@@ -1,4 +1,4 @@
-"""The lobby: which game, how it is played, against whom, and the way into the session."""
+"""The lobby: which game, how it is played, against whom, and the button that begins."""
 
 from __future__ import annotations
 
@@ -141,11 +141,11 @@ class Lobby(QWidget):
         self.house.unfolded.connect(lambda: follow_reading((self.scroller, self.side)))
 
     def choice(self) -> LobbyChoice:
-        """What is chosen now."""
+        """The present choice."""
         return self._choice
 
     def restore(self, choice: LobbyChoice) -> None:
-        """Show this choice; a game or preset that no longer exists leaves everything as it is."""
+        """Shows this choice; a game or preset that no longer exists leaves everything as it is."""
         game = self._games.get(choice.game)
         if game is None or choice.preset not in game.presets or not isinstance(choice.options, game.options):
             return
@@ -153,12 +153,12 @@ class Lobby(QWidget):
         self._show_game()
 
     def take(self, choice: LobbyChoice) -> None:
-        """This is chosen now, by somebody who chose it elsewhere."""
+        """Shows a choice that was made elsewhere."""
         self.restore(choice)
         self.chosen.emit(self._choice)
 
     def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
-        """Offer to go on with a session, described in a sentence (None: there is none), and a list of so many."""
+        """Offers to resume a session, described in a sentence (None: there is none), and a list of so many."""
         self.resume.offer(description)
         self._sessions = number
         self._show_sessions()
@@ -168,13 +168,13 @@ class Lobby(QWidget):
         self.sessions.setVisible(self._sessions > 0)
 
     def use_felt(self, felt: Felt) -> None:
-        """The table of the settings, in the little pictures too."""
+        """Uses the table of the settings in the small pictures too."""
         for tile in self.tiles.values():
             tile.use_felt(felt)
         self.side.picture.use_felt(felt)
 
     def letter(self) -> None:
-        """The letters have another size: cards, which paint their own words, hear of it here alone."""
+        """Fits the cards to another size of letters: they paint their own words and are told nowhere else."""
         self.side.letter()
         for card in self.presets.values():
             card.updateGeometry()
@@ -183,12 +183,12 @@ class Lobby(QWidget):
         self.update()
 
     def begin_at_top(self) -> None:
-        """Show the page from its first line on, whatever it was read to before, or has unfolded by itself."""
+        """Shows the page from its first line on, wherever it was scrolled to."""
         self.scroller.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(0))
 
     def ask_number(self) -> None:
-        """Put the cursor where a numbered deal is asked for."""
+        """Puts the cursor in the field for a deal's number."""
         self.side.number.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.side.number.selectAll()
 
@@ -197,7 +197,7 @@ class Lobby(QWidget):
         return self._games[self._choice.game]
 
     def _take_code(self, written: str) -> None:
-        """The game, rules and deal of a code, once it is whole."""
+        """Takes the game, rules and deal of a code, once it is whole."""
         try:
             code = read_code(written, self._games)
         except CodeError:
@@ -214,7 +214,7 @@ class Lobby(QWidget):
 
     def _change(self, **changes: Any) -> None:  # any: each is checked as the field that it is
         if "options" in changes or "number" in changes:
-            changes |= {"dealt": 0, "standing": None}  # what a code said of them is void
+            changes |= {"dealt": 0, "standing": None}  # what a code said of them no longer holds
         self._choice = replace(self._choice, **changes)
         self._show_choice()
         self.chosen.emit(self._choice)
@@ -239,7 +239,7 @@ class Lobby(QWidget):
         self._take_options(self._game.presets[preset], preset)
 
     def _choose_seats(self, seats: int) -> None:
-        """More or fewer players; where that is just what another preset says, it is that preset."""
+        """Changes the number of players; where another preset says just that, chooses the preset."""
         options = replace(self._choice.options, seats=seats)
         same = [name for name, each in self._game.presets.items() if each == options]
         self._take_options(options, same[0] if same else None)
@@ -253,7 +253,7 @@ class Lobby(QWidget):
         self._change(options=options, preset=preset or self._choice.preset, opponents=bots)
 
     def _show_game(self) -> None:
-        """Cards for the presets and the house rules of the present game."""
+        """Shows presets and house rules of the present game."""
         for button in self._preset_group.buttons():
             self._preset_group.removeButton(button)
             self._cards.removeWidget(button)
@@ -294,13 +294,13 @@ class Lobby(QWidget):
             self._begin(replace(self._choice, watching=True))
 
     def _begin(self, choice: LobbyChoice) -> None:
-        """Wants this, once: the next session is not to be the same deal again unawares."""
+        """Begins a session, and forgets the deal's number, so that the next session is not the same deal unawares."""
         self.start_wanted.emit(choice)
         if choice.number is not None:
             self._change(number=None)
 
     def _ask_names(self) -> None:
-        """The dialog for names and styles; it follows what is chosen beside it."""
+        """Opens the dialog for names and styles, which follows the lobby's choice."""
         if self._seats is None:
             from ui.pages.lobby.seats_dialog import SeatsDialog
 

@@ -1,4 +1,4 @@
-"""What was chosen in the lobby, as a value: enough to begin a session, and to remember for next time."""
+"""The choice in the lobby as a value: enough to begin a session, and to remember it for next time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.kit.bots import level_of
 
 USUAL_BOT, USUAL_LEVEL, FIRST_LEVEL = "greedy", "search:skilled", "search:casual"
 LIKE = {"random": "search:novice", "greedy": "search:casual", "search:novice": "random"}
-"""The bot that is most like another one, in a game that does not offer that one."""
+"""The bot that is most like another one, for games that do not offer that one."""
 
 LONGEST_NAME = 16
 """Letters; a plate holds no more."""
@@ -28,9 +28,9 @@ class LobbyChoice:
     number: int | None = None
     dealt: int = 0
     standing: AnyStanding = None
-    """Where a code says so: the session begins after so many deals, with this standing."""
+    """A code's standing: the session begins after so many deals with it."""
     names: tuple[str, ...] = ()
-    """How the seats are called, from ours on; empty ones by the names of the house."""
+    """The seats' names, from ours on; an empty one means the default."""
     watching: bool = False
     """Whether an AI plays our cards too."""
 
@@ -46,7 +46,8 @@ def usual_preset(game: AnyGame) -> str:
 
 
 def first_choice(chosen: LobbyChoice, game: AnyGame, *, casual: bool) -> LobbyChoice:
-    """What somebody plays first of this game: as chosen, where that is of it; ``casual``: against casual opponents."""
+    """The choice for somebody's first hand of this game: the lobby's where it is of this game; ``casual``: with casual
+    opponents."""
     if chosen.game != game.key:
         preset = usual_preset(game)
         chosen = LobbyChoice(game.key, preset, game.presets[preset], chosen.opponents, names=chosen.names)
@@ -57,7 +58,7 @@ def first_choice(chosen: LobbyChoice, game: AnyGame, *, casual: bool) -> LobbyCh
 
 
 def opponents_for(wanted: tuple[str, ...], seats: int, game: AnyGame) -> tuple[str, ...]:
-    """A bot for each seat from 1 on: as wanted where this game offers that bot, the most like it elsewhere."""
+    """A bot for each seat from 1 on: the wanted one where this game offers it, else the one most like it."""
     offered, usual = bots_for(game), usual_bot(game)
     known = tuple(
         bot if level_of(bot) in offered else next((like for like in (LIKE.get(bot),) if like in offered), usual)

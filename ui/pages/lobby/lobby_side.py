@@ -1,4 +1,4 @@
-"""The lobby's right side: who sits at the table, the number of the deals, and the way in."""
+"""The lobby's right side: who sits at the table, the number of the deals, and the button that begins."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from ui.pages.lobby.opponents import Opponents
 from ui.pages.lobby.seats_picture import SeatsPicture
 
 SEATS = "seats"
-"""The option that says how many play, where a game leaves that open."""
+"""The option for the number of players, in games that leave it open."""
 MOST_DIGITS = 12
 IN_A_ROW = 4
-"""So many numbers of players stand in a row; up to so many beside their title."""
+"""The most numbers of players in a row, and the most beside their title."""
 LONGEST_CODE = 200
 LEAST_WIDE, LETTERS_WIDE = 286, 20.4
-"""How wide the side is: in pixels at least, and over the size of its letters."""
+"""The least width of the side in pixels, and its width as a multiple of the size of its letters."""
 LINES_HIGH = 22
-"""In fewer lines of its letters the side has no picture, and says of the number only what is wrong with it."""
+"""Below this many lines of height the side has no picture, and says of the number only what is wrong with it."""
 
 
 class LobbySide(QFrame):
-    """Shows a ``LobbyChoice`` and says what a person wants otherwise."""
+    """Shows a ``LobbyChoice`` and emits what a person changes."""
 
     seats_chosen = Signal(int)
     opponents_chosen = Signal(object)  # the bots by seat, from seat 1 on
@@ -97,7 +97,7 @@ class LobbySide(QFrame):
         self.number_about.setVisible(roomy or self.number_about.property("tone") == "danger")
 
     def refuse_code(self) -> None:
-        """Says that what is written is no code, or not yet a whole one; nothing can be begun with it."""
+        """Shows that the text is no code, or not yet a whole one, with which nothing can be begun."""
         self.number_about.setText(self._lexicon.say("lobby.number.unread"))
         self.number_about.use_tone("danger")
         self._fit()
@@ -126,7 +126,7 @@ class LobbySide(QFrame):
         column.addLayout(ways)
 
     def show_choice(self, game: AnyGame, choice: LobbyChoice, problem: str) -> None:
-        """This choice; a problem with its options stands above the button and closes the way in."""
+        """Shows this choice; a problem with its options stands above the button and disables it."""
         say = self._lexicon.say
         seats = game.seats(choice.options)
         self.heading.setText(say("lobby.seats"))
@@ -161,7 +161,7 @@ class LobbySide(QFrame):
         self.letter()
 
     def letter(self) -> None:
-        """Be as wide as the letters want; lines that stand further apart in a script make it no wider."""
+        """Fits the width to the letters; scripts with more space between lines do not make it wider."""
         for button in (self.watch, self.start):
             button.setMinimumHeight(round(self.fontMetrics().height() * 2.6))
         self.setFixedWidth(max(LEAST_WIDE, round(QFontInfo(self.font()).pixelSize() * LETTERS_WIDE)))

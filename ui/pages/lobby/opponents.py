@@ -1,4 +1,4 @@
-"""Who plays against you: one level for everybody, or one for each seat."""
+"""The opponents: one level for everybody, or one for each seat."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Opponents(QWidget):
         self.speak()
 
     def speak(self) -> None:
-        """All words anew."""
+        """Shows all words in the present language."""
         say = self._lexicon.say
         self.everybody_label.setText(say("lobby.all"))
         self.everybody.setAccessibleName(say("lobby.all"))
@@ -89,7 +89,7 @@ class Opponents(QWidget):
             levels.setToolTip(bot_explained(bot, self._lexicon))
 
     def _name(self, seat: int, bot: str) -> str:
-        """The name of who sits there, and its style where that is not the usual one."""
+        """The name of the seat, and its style where that is not the usual one."""
         say, style, name = self._lexicon.say, style_of(bot), self._lexicon.name_of(seat)
         return name if style is Style.EVEN else say("lobby.style.beside", name=name, style=say(f"style.{style}"))
 

@@ -1,4 +1,4 @@
-"""The offer at the top of the lobby to go on with a session that was left."""
+"""The offer at the top of the lobby to resume a session that was left."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.kit.lettering import SMALL, Lettering
 
 
 class ResumeOffer(QFrame):
-    """Hidden until there is something to go on with."""
+    """Hidden while there is no session to resume."""
 
     wanted = Signal()
 
@@ -40,7 +40,7 @@ class ResumeOffer(QFrame):
         self._speak()
 
     def offer(self, description: Text | str | None) -> None:
-        """Show the offer with this sentence, or hide it."""
+        """Shows the offer with this sentence, or hides it."""
         self._description = description or ""
         self._speak()
         self.setVisible(bool(description))

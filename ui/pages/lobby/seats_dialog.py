@@ -24,7 +24,7 @@ from ui.pages.options.option_editors import CalmList
 
 
 class SeatsDialog(QDialog):
-    """A row a seat: its name, and for the AI seats their style. Every change is at work at once."""
+    """A row for each seat: its name, and for AI seats their style. Every change takes effect at once."""
 
     renamed = Signal(object)  # the names by seat, from ours on; empty ones are the usual
     restyled = Signal(object)  # the bots by seat, from seat 1 on

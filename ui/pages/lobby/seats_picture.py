@@ -1,4 +1,4 @@
-"""The lobby's little table from above: who will sit where, you at the bottom, play going counter-clockwise."""
+"""The lobby's small table from above: who will sit where, with you at the bottom and play going counter-clockwise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import Felt
 
 HIGHEST = 220
-"""The picture is never higher, in pixels."""
+"""The greatest height of the picture, in pixels."""
 
 
 class SeatsPicture(QWidget):
@@ -28,7 +28,7 @@ class SeatsPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_seats(self, names: tuple[str, ...], side: tuple[Seat, ...] = (0,)) -> None:
-        """These sit there, from south to the east, north and west; those of our ``side`` play together."""
+        """Shows these names, from south to the east, north and west; the seats of our ``side`` play together."""
         self._names, self._side = names, side
         self.setAccessibleName(", ".join(names))
         self.update()

@@ -1,4 +1,4 @@
-"""The question of the first start: whether these games are new to somebody, and with which one they begin."""
+"""The question of the first start: whether somebody is new to these games, and with which one they begin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.windows import wrap_rows
 
 EASIEST = "big_two"
-"""One pack, no bidding: the game whose rules are the shortest."""
+"""The game whose rules are the shortest: one pack, no bidding."""
 
 
 class Welcome(QDialog):

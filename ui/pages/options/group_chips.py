@@ -1,4 +1,4 @@
-"""The groups of a long form as chips: one shows a group alone, and each says how many of its options differ."""
+"""The groups of a long form as chips: one shows its group alone, and each says how many of its options differ."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GroupChips(QWidget):
         self._buttons.idClicked.connect(lambda place: self.chosen.emit(names[place]))
 
     def tell(self, titles: dict[str, str], differing: dict[str, int]) -> None:
-        """These titles by group, and how many options of each differ from the preset."""
+        """Shows these titles by group, and how many options of each differ from the preset."""
         for group, chip in self.chips.items():
             count = sum(differing.values()) if group == ALL else differing.get(group, 0)
             chip.setText(f"{titles[group]} ({count})" if count else titles[group])

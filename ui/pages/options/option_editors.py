@@ -1,4 +1,4 @@
-"""What an option is set with, by its kind: a check box, a list, a number with words beside it, or check boxes."""
+"""The editor of an option by its kind: a check box, a list, a number with words beside it, or check boxes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
 
 FOCUS_FRAME = 3
-"""Pixels round an open list: its line, and what a row in focus adds."""
+"""Pixels round an open list: its border, and what a row in focus adds."""
 FEWEST_LETTERS = 9
-"""A list may shrink to so many letters; the sentence below it says the rest."""
+"""The fewest letters to which a list may shrink; the sentence below it says the rest."""
 
 
 class Editor(Protocol):
@@ -30,7 +30,7 @@ class Editor(Protocol):
 
 
 class ValueNames:
-    """How the values of one option are called in a list."""
+    """The names of one option's values in a list."""
 
     def __init__(self, lexicon: Lexicon, words: Catalogue, option: Option) -> None:
         self.lexicon, self.words, self.option = lexicon, words, option
@@ -40,7 +40,8 @@ class ValueNames:
         return self.lexicon.say_in(self.words, title(self.option))
 
     def of(self, value: str | int) -> str:
-        """The short name of a value; a number is its own name; without any the sentence stands in, less its stop."""
+        """The short name of a value: a number itself, a label, or the sentence without its full stop where there is no
+        label."""
         key = f"option.{self.option.name}.{value}"
         for short in (f"{key}.label", f"value.{value}"):
             if short in self.words or self.lexicon.knows(short):
@@ -53,7 +54,7 @@ class ValueNames:
 
 
 def editor_for(names: ValueNames, changed: Callable[[Value], None]) -> Editor:
-    """The editor of an option's kind; ``changed`` hears every value that a person sets."""
+    """The editor of an option's kind; ``changed`` is called with every value that a person sets."""
     match names.option.kind:
         case Switch():
             return SwitchEditor(names, changed)
@@ -70,30 +71,30 @@ NUMBER_MARGIN = 6
 
 
 class CalmList(QComboBox):
-    """A list that the wheel scrolls past instead of changing it; where it is narrow its long names are elided."""
+    """A list that the wheel scrolls past instead of changing it; where it is narrow, long names end in dots."""
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as a few letters: sentences would push the form out of a small window."""
+        """As narrow as a few letters, since sentences would push the form out of a small window."""
         least = FEWEST_LETTERS * self.fontMetrics().height()
         return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
 
     def showPopup(self) -> None:
-        """The open list shows every name whole, and as many as it may at once: Qt forgets the frame of the focus."""
+        """Opens the list wide enough for every name; Qt forgets the frame of the focus."""
         view, shown = self.view(), min(self.count(), self.maxVisibleItems())
         view.setMinimumWidth(view.sizeHintForColumn(0) + self.fontMetrics().height())
         view.setMinimumHeight(sum(view.sizeHintForRow(row) for row in range(shown)) + 2 * FOCUS_FRAME)
         super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the page scroll."""
+        """Lets the page scroll."""
         event.ignore()
 
 
 class CalmNumber(QSpinBox):
-    """A number that the wheel scrolls past unless one is working on it."""
+    """A number that the wheel scrolls past unless it has the focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the page scroll, or count where the field has the focus."""
+        """Lets the page scroll, or counts where the field has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -178,7 +179,7 @@ class RangeEditor:
         self.speak()
 
     def show_value(self, value: Value) -> None:
-        """The number; or the word without a number, which would be taken for what is agreed on."""
+        """Shows the number, or the word without a number, since a number would be taken for the value."""
         counts = isinstance(value, int)
         with QSignalBlocker(self.number):
             if isinstance(value, int):

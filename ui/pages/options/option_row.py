@@ -1,4 +1,4 @@
-"""One option in the form: title, editor, the sentence for its present value, and the way back to the preset."""
+"""One option in the form: title, editor, the sentence for its present value, and the button back to the preset."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ui.kit.lettering import SMALL, Lettering
 from ui.pages.options.option_editors import ValueNames, editor_for
 
 NARROW_LINES = 17
-"""Narrower than so many lines are high, the editor stands under the title instead of beside it."""
+"""Below this many heights of a line in width, the editor stands under the title instead of beside it."""
 
 
 class OptionRow(QFrame):
-    """Shows one value of one option; ``changed(option, value)`` hears what a person sets."""
+    """Shows one value of one option; ``changed(option, value)`` is called when a person sets it."""
 
     def __init__(
         self, lexicon: Lexicon, words: Catalogue, option: Option, changed: Callable[[Option, Value], None]
@@ -70,7 +70,7 @@ class OptionRow(QFrame):
         column.addWidget(self.problem)
 
     def show_value(self, value: Value, base: Value) -> None:
-        """This value, and whether it is the one of ``base``."""
+        """Shows this value, and whether it is the one of ``base``."""
         self._value, self._base = value, base
         self.editor.show_value(value)
         self.reset.setVisible(self.differs)
@@ -87,12 +87,12 @@ class OptionRow(QFrame):
         return self._value != self._base
 
     def show_problem(self, words: str) -> None:
-        """Why this value does not go with the others; nothing where it does."""
+        """Shows why this value does not go with the others, or nothing where it does."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
 
     def show_sleeping(self, reason: str) -> None:
-        """Nothing at this table is touched by the option, and why; with "" it acts, or can be put back."""
+        """Shows that the option has nothing to act on, and why; with "" it acts, or can be put back."""
         if self._sleeping != reason:
             self._sleeping = reason
             for widget in (self.editor.widget, self.title):
@@ -111,7 +111,7 @@ class OptionRow(QFrame):
         return ", ".join(self._names.of(each) for each in sorted(value)) or "–"
 
     def speaks_of(self, wanted: str) -> bool:
-        """Whether the title, the rule's row or any value's sentence holds this word."""
+        """Whether the title, the rule's row or any value's sentence contains this word."""
         return wanted.casefold() in self._everything().casefold()
 
     def _everything(self) -> str:
@@ -136,7 +136,7 @@ class OptionRow(QFrame):
 
     @property
     def _is_setting(self) -> bool:
-        """Whether this switch is no house rule: its form is no page of rules, and is to say what it does."""
+        """Whether this switch is a setting and no house rule, so that its form says what it does."""
         return isinstance(self.option.kind, Switch) and not self.option.row
 
     def _does(self) -> str:
@@ -146,7 +146,7 @@ class OptionRow(QFrame):
         return self._lexicon.say_in(self._words, sentence(self.option, value))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the editor below the title where the row is narrow, else beside it."""
+        """Puts the editor below the title where the row is narrow, else beside it."""
         super().resizeEvent(event)
         narrow = self.width() < NARROW_LINES * self.fontMetrics().height()
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight

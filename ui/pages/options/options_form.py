@@ -26,7 +26,7 @@ def no_problem(_options: GameOptions) -> Refusal | None:
 
 
 class OptionsForm(QWidget):
-    """Every option of ``base`` under its group, with search; ``base`` is the preset that rows go back to."""
+    """Every option of ``base`` under its group, with search; each row can go back to ``base``, the preset."""
 
     changed = Signal(object)  # the options as they are now, whether they go together or not
 
@@ -102,7 +102,7 @@ class OptionsForm(QWidget):
         column.addStretch(1)
 
     def show_options(self, options: GameOptions) -> None:
-        """These values, without a signal."""
+        """Shows these values, without a signal."""
         self._reasons.clear()
         self.options = options
         for row in self.rows:
@@ -111,12 +111,12 @@ class OptionsForm(QWidget):
         self._sift()
 
     def use_base(self, base: GameOptions) -> None:
-        """From now on rows differ from, and go back to, this preset."""
+        """Compares rows with this preset from now on."""
         self._base = base
         self.show_options(self.options)
 
     def show_group(self, group: str | None) -> None:
-        """Only this group, or all of them."""
+        """Shows only this group, or all of them."""
         self._group = group
         self._sift()
 
@@ -141,7 +141,8 @@ class OptionsForm(QWidget):
             self.changed.emit(self.options)
 
     def _judge(self) -> None:
-        """The problem stands at the top, and with each option whose way back mends it, or else whose rule it is."""
+        """Shows the problem at the top, and at each option that could mend it by going back, or else at the one whose
+        rule it is."""
         refusal = self._problem(self.options)
         words = self.problem
         self.problem_box.setText(words)
@@ -159,9 +160,9 @@ class OptionsForm(QWidget):
         return self._problem(replace(self.options, **{name: getattr(self._base, name)})) is None
 
     def _sift(self) -> None:
-        """Show the rows that the search, the check box and the group leave.
+        """Shows the rows that match the search, the check box and the group.
 
-        An option that has nothing to act on is greyed and says what it takes; where it differs it can be put back.
+        An option that has nothing to act on is greyed and says what it needs; where it differs it can be put back.
         """
         wanted = self.search.text().strip()
         shown: set[str] = set()
@@ -183,7 +184,7 @@ class OptionsForm(QWidget):
         return row.differs or not self._asleep(self.options, row.option.name)
 
     def _why_asleep(self, row: OptionRow) -> str:
-        """What would have to be agreed for this option to act, where one other rule is enough."""
+        """The other rule that would have to be agreed for this option to act, where one is enough."""
         if row.option.name not in self._reasons:
             self._reasons[row.option.name] = self._found_asleep(row)
         return self._reasons[row.option.name]
@@ -203,7 +204,7 @@ class OptionsForm(QWidget):
         return not self._asleep(tried, name) and self._problem(tried) is None
 
     def _nearest(self, other: Option, found: Value, name: str) -> Value:
-        """Of a number from the present one to this, the first that lets the option act."""
+        """The first number, going from the present one to this, at which the option acts."""
         now = getattr(self.options, other.name)
         if not isinstance(other.kind, Range) or not isinstance(found, int) or not isinstance(now, int):
             return found

@@ -1,4 +1,4 @@
-"""Pictures of what a setting looks like, so that felt, backs and faces are seen before they are chosen."""
+"""Pictures of settings, so that felt, backs and faces are seen before they are chosen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ui.kit.theme import felt_named, is_dark
 from ui.kit.windows import picture_icon
 from ui.table.layout.fan import LARGE_STRIP
 
-CARD = 50  # a narrower one would wear the large index whatever is set
+CARD = 50  # a narrower card always has the large index
 STEP = ceil(LARGE_STRIP * CARD)  # the least at which the large index stands whole beside the next card
 EDGE = 7  # felt left, right and above
 _INDEX = 40  # a large index and its suit, from the upper edge of the card
 _SHOWN: tuple[Card | None, ...] = read_cards("9S 7D KC")
 SIZE = QSize(2 * EDGE + CARD + STEP * (len(_SHOWN) - 1), EDGE + _INDEX + 3)
-"""How large a picture is, in device-independent pixels."""
+"""The size of a picture, in device-independent pixels."""
 
 
 SEEN = ("table", "back", "colours", "cut")
@@ -30,7 +30,7 @@ SEEN = ("table", "back", "colours", "cut")
 
 
 def preview_of(name: str, value: str, settings: Settings, ratio: float) -> QIcon:
-    """What this value of one of these settings looks like beside the others."""
+    """A picture of this value of one of these settings beside the others."""
     worn = Settings(scheme="dark" if is_dark(settings.scheme) else "light")
     worn = replace(worn, **{each: getattr(settings, each) for each in SEEN} | {name: value})
     return _picture(name, worn, ratio)

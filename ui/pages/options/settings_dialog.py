@@ -1,4 +1,4 @@
-"""The settings: the same form as the house rules, page by page, each change at work at once."""
+"""The settings: the same form as the house rules, page by page; each change takes effect at once."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ class SettingsDialog(QDialog):
         whole.addLayout(bottom)
 
     def show_settings(self, settings: Settings) -> None:
-        """These settings, changed elsewhere."""
+        """Shows these settings, which were changed elsewhere."""
         if settings != self.form.options:
             self.form.show_options(settings)
             self._picture()
 
     def _picture(self) -> None:
-        """Felt, backs and faces can be seen before they are chosen."""
+        """Adds pictures of felt, backs and faces."""
         worn, ratio = self.form.options, self.devicePixelRatioF()
         assert isinstance(worn, Settings)
         for row in self.form.rows:
@@ -102,7 +102,7 @@ class SettingsDialog(QDialog):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size want another room."""
+        """Fits the room to another size of letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             QTimer.singleShot(0, self, self._fit)  # when what stands on it has them too

@@ -1,4 +1,4 @@
-"""A finished hand as it is kept: what is said of it in a list, and its record when it is looked at."""
+"""A finished hand as it is kept: its line in a list, and its record when it is looked at."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.record import Record, read_record
 
 @dataclass(frozen=True, slots=True)
 class KeptHand:
-    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from elsewhere.
+    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from a file.
 
-    ``weighed``: what hint and coach weighed at the table, as it is written.
+    ``weighed``: what hint and coach weighed at the table, as JSON.
     """
 
     name: str
@@ -36,7 +36,7 @@ class KeptHand:
 
     @property
     def points(self) -> int:
-        """What it brought our seat."""
+        """The points that it brought our seat."""
         return self.changes[self.seat] if self.changes else 0
 
     @property
@@ -45,5 +45,5 @@ class KeptHand:
         return self.seat in self.winners
 
     def record(self) -> Record:
-        """The deal on paper; raises RecordError where the file was changed since."""
+        """The record; raises RecordError where the file has been changed."""
         return read_record(self.written, {self.game.key: self.game})

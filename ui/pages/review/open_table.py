@@ -1,4 +1,4 @@
-"""All hands open in rows, one a seat: name and roles, the cards held, and what lies before them."""
+"""All hands open in rows, one a seat: name and roles, the cards held, and the cards played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ui.table.layout.fan import LARGE_STRIP
 from ui.table.scene.spoken import marks_of
 
 STRIP = 0.30
-"""Of a covered card at least so much is seen, in widths."""
+"""The least share of a covered card's width that is visible."""
 WIDEST, NARROWEST = 76.0, 26.0
 
 
@@ -35,7 +35,7 @@ class OpenTable(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_stop(self, stop: ReplayStop | None, words: Catalogue, longest: int) -> None:
-        """Show this, in the words of its game; ``longest``: the most cards that any seat ever holds."""
+        """Shows this stop, in the words of its game; ``longest``: the most cards that any seat ever holds."""
         self._stop, self._words, self._longest = stop, words, max(1, longest)
         self.setAccessibleName("" if stop is None else self._spoken(stop))
         self.update()

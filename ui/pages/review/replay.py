@@ -1,4 +1,5 @@
-"""A hand played again with all cards open: where it can stop, what is where at each stop, and each move in words."""
+"""A hand played again with all cards open: where it can stop, where the cards are at each stop, and
+each move in words."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class Stops:
 
 
 def stops_of(record: Record, seat: Seat) -> Stops:
-    """Every decision of a record that was more than a formality, and its end; roles as this seat sees them."""
+    """Every decision of a record in which there was a choice, and its end; roles as this seat sees them."""
     game, steps = record.game, replay(record).steps
     seats = range(game.seats(record.options))
     found: list[ReplayStop] = []
@@ -76,7 +77,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
 
 
 def _in_order(game: AnyGame, view: AnyView, hand: Faces) -> Cards:
-    """A hand as it is held at the table: suit by suit where suits are followed, else by rank; high cards first."""
+    """A hand in the order of the table: suit by suit where suits are followed, else by rank; high cards first."""
     cards = [card for card in hand if card is not None]
     order = RANK if game.presentation.suit is None else SUITS
     places = sorted_places(cards, order, game.height(view), game.presentation.suit_of(view))
@@ -97,7 +98,7 @@ def _swept(events: Iterable[Event]) -> dict[Place, Cards]:
 
 
 def _lying(views: list[AnyView]) -> dict[Place, Cards]:
-    """What lies open or is known to somebody, by place; the side that sees most of a place tells."""
+    """The cards that are open or known to some seat, by place; the seat that sees most of a place is asked."""
     lying: dict[Place, Cards] = {}
     for view in views:
         for place, faces in view.places().items():

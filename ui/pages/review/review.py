@@ -1,4 +1,4 @@
-"""The hands that were played: a list of them, each played again with open cards, its mistakes marked."""
+"""The list of played hands, each replayed with open cards and its mistakes marked."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from ui.pages.scores.standings import signed
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
 KEYS = {"back": (Qt.Key.Key_Left, "←"), "on": (Qt.Key.Key_Right, "→")}
-"""By step the key that does the same, wherever the keyboard stands in the window, and its sign."""
+"""The key of each step, wherever the keyboard is in the window, and its sign."""
 
 
 class Review(QDialog):
-    """Shows kept hands; whoever keeps them fulfils the wishes."""
+    """Shows kept hands; their owner answers its signals."""
 
     again_wanted = Signal(object, int)  # play this KeptHand on from after so many actions: before what is marked
     export_wanted = Signal(object, str)  # write the KeptHand's record to this file
@@ -140,7 +140,7 @@ class Review(QDialog):
         self.close_button.clicked.connect(self.close)
 
     def show_hands(self, hands: Sequence[KeptHand], name: str = "") -> None:
-        """These hands, the newest first; the one of this name is opened, else the first."""
+        """Shows these hands, the newest first, open at the one of this name, else at the first."""
         self._hands = tuple(hands)
         self.empty.setVisible(not hands)
         names = [hand.name for hand in hands]
@@ -155,7 +155,7 @@ class Review(QDialog):
         self.hands.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_judgement(self, name: str, ply: int, judgement: Judgement) -> None:
-        """What is thought of the action at this ply of the hand of this name."""
+        """Shows the judgement on the action at this ply of the hand of this name."""
         if self._shown is not None and self._shown.name == name:
             self._judgements[ply] = judgement
             if not has_no_better(judgement):
@@ -173,7 +173,7 @@ class Review(QDialog):
 
     @property
     def doubtful(self) -> list[int]:
-        """The places of the stops that a mistake led to."""
+        """The places of the stops that follow a mistake."""
         if self._stops is None:
             return []
         doubted = {ply + 1 for ply, judgement in self._judgements.items() if not has_no_better(judgement)}
@@ -214,7 +214,7 @@ class Review(QDialog):
         self._tell()
 
     def _tell(self) -> None:
-        """The move that led here, what is thought of it, and what can be done from here."""
+        """Shows the move that led here, the judgement on it, and what can be done from here."""
         stops, say = self._stops, self._lexicon.say
         has = stops is not None
         for widget in (self.slider, self.moves, self.again, self.hand_out, self.remove, *self.steps.values()):

@@ -19,7 +19,7 @@ HEADING = "rules.heading."
 OPTIONS, GLOSSARY = "options", "glossary"
 """The anchors of the last two sections."""
 CARDS = "cards:"
-"""How the address of a picture of cards begins; the cards follow with + between."""
+"""The beginning of the address of a picture of cards; the cards follow with + between."""
 _RED = re.compile("[♥♦]")
 
 
@@ -33,7 +33,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The page, its contents, and the anchor of the place that was asked for (empty: none is)."""
+    """The page, its contents, and the anchor of the place that was asked for (empty: none)."""
 
     html: str
     sections: tuple[Section, ...]
@@ -42,7 +42,7 @@ class Page:
 
 
 BESIDE = 8
-"""So many cards leave room for words beside them; the words of more stand below."""
+"""The most cards that have words beside them; the words of more stand below."""
 
 
 def _between(cards: Cards) -> str:
@@ -50,7 +50,7 @@ def _between(cards: Cards) -> str:
 
 
 class Writer:
-    """Writes the page of one game with these options; ``wanted`` is what is searched for, ``at`` what to mark."""
+    """Writes the page of one game with these options; ``wanted`` is the search, ``at`` the place to mark."""
 
     def __init__(
         self, lexicon: Lexicon, game: AnyGame, options: GameOptions, scheme: Scheme, wanted: str, at: str
@@ -62,7 +62,7 @@ class Writer:
         self._pictures: list[Cards] = []
 
     def page(self) -> Page:
-        """All that the search leaves."""
+        """The page with what matches the search."""
         parts = [*self._rules(), *self._agreed(), *self._glossary()]
         body = "".join(parts) or f"<p>{escape(self._lexicon.say('rules.nothing'))}</p>"
         name = self._lexicon.say_in(self._game.words, "game.name")
@@ -83,7 +83,7 @@ class Writer:
         return at if at in told else ""
 
     def _rules(self) -> Iterator[str]:
-        """The paragraphs that speak of what is wanted, each under its heading; the options come after them."""
+        """The paragraphs that match the search, each under its heading; the options come after them."""
         examples_of = self._game.handbook.examples
         examples = {} if examples_of is None else examples_of(self._options)
         heading = ""
@@ -101,7 +101,7 @@ class Writer:
                     yield self._paragraph(each.key, self._found(said) + self._pictured(shown))
 
     def _agreed(self) -> Iterator[str]:
-        """The options that act here, each in its sentence; those that differ from the usual say so."""
+        """The sentences of the options that act here; those that differ from the usual say so."""
         usual = self._game.options()
         changed = differences(self._options, usual)
         headed = False
@@ -145,7 +145,7 @@ class Writer:
         return f'<h2><a name="{anchor}"></a>{escape(words)}</h2>'
 
     def _paragraph(self, anchor: str, words: str) -> str:
-        """A paragraph; the one that was asked for stands on a ground of its own, with a hand beside it."""
+        """A paragraph; the one that was asked for has another background and a hand beside it."""
         if anchor != self._at:
             return f'<p><a name="{anchor}"></a>{words}</p>'
         ground, ink = self._scheme.accent, self._scheme.on_accent
@@ -173,7 +173,7 @@ class Writer:
         return self._lexicon.say_in(self._game.words, words)
 
     def _found(self, said: str) -> str:
-        """The sentence as HTML: hearts and diamonds in red, what was searched for underlined and bold."""
+        """The sentence as HTML: hearts and diamonds in red, matches underlined and bold."""
         wanted = self._wanted
         place = said.casefold().find(wanted) if wanted else -1
         if place < 0 or len(said.casefold()) != len(said):
@@ -186,7 +186,7 @@ class Writer:
 
 
 def address(cards: Cards) -> str:
-    """Where the picture of these cards is found."""
+    """The address of the picture of these cards."""
     return CARDS + write_cards(cards).replace(" ", "+")
 
 
@@ -194,6 +194,6 @@ _TONES = str.maketrans("āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ", "aaaa
 
 
 def _plain(pinyin: str) -> str:
-    """The reading as people type it: without tones, apart and together."""
+    """The reading as people type it: without tones, with and without spaces."""
     bare = pinyin.translate(_TONES)
     return f"{bare} {bare.replace(' ', '')}"

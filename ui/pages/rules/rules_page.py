@@ -27,17 +27,17 @@ from ui.pages.rules.rules_html import Page, Writer, address
 from ui.table.scene.last_trick import row_pixmap
 
 CARD_HEIGHTS = 2.6
-"""How wide a card beside a rule is, in heights of the letters, where the page has room for the row."""
+"""The width of a card beside a rule, in heights of the letters, where the page has room for the row."""
 COVERED = 0.5
-"""How much is seen of a card that another one covers, over its width."""
+"""The share of a covered card's width that is visible."""
 MARGIN, PADDINGS = 16, 64
-"""Round the page, and beside a row of cards in a marked paragraph, in pixels."""
+"""Pixels round the page, and beside a row of cards in a marked paragraph."""
 
 
 class RulesPage(QDialog):
     """A window beside the table; ``show_rules`` may be called again when the options or the question change."""
 
-    _shown: Page | None = None  # Qt tells of its first font before we are made
+    _shown: Page | None = None  # Qt sends the first change of font before we are made
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class RulesPage(QDialog):
         column.addLayout(finder)
 
     def show_rules(self, game: AnyGame, options: GameOptions, at: str = "") -> None:
-        """The rules of this game with these options, open at this row or paragraph, if they have it."""
+        """Shows the rules of this game with these options, open at this row or paragraph, if they have it."""
         changed = (game, options) != (self._game, self._options)
         if changed or at != self._at or (at and self.search.text()):
             self._game, self._options, self._at = game, options, at
@@ -103,7 +103,7 @@ class RulesPage(QDialog):
         self._come_to(self._shown.anchor if self._shown is not None else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another scheme or font needs other colours and cards of another size."""
+        """Fits colours and cards to another scheme or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
             self._speak()
@@ -126,7 +126,7 @@ class RulesPage(QDialog):
         self.contents.setAccessibleName(say("rules.contents"))
         scheme = DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT
         page = Writer(self._lexicon, self._game, self._options, scheme, self.search.text(), self._at).page()
-        self._shown = None  # what the list tells now is no jump
+        self._shown = None  # the list's signals are no jump now
         with QSignalBlocker(self.contents):
             self.contents.clear()
             self.contents.addItems([section.title for section in page.sections])
@@ -138,13 +138,14 @@ class RulesPage(QDialog):
         self._come_to(page.anchor)
 
     def _widen_contents(self, wide: int) -> None:
-        """Gives the contents this room and the page all else; in other letters they do not keep more than they need."""
+        """Gives the contents this room, and the page the rest; with other letters the contents keep no more than they
+        need."""
         if wide != self.contents.minimumWidth():
             self.contents.setMinimumWidth(wide)
             self._split.setSizes([wide, max(1, self.width() - wide)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A narrower page has smaller cards in its longest rows: it is read without scrolling sideways."""
+        """Makes the cards in the longest rows smaller on a narrower page, so that nobody has to scroll sideways."""
         if event.type() is QEvent.Type.Resize:
             QTimer.singleShot(0, self, self._fit_cards)
         return super().eventFilter(watched, event)
@@ -155,13 +156,13 @@ class RulesPage(QDialog):
             self.page.document().markContentsDirty(0, self.page.document().characterCount())
 
     def _widths(self, page: Page) -> list[int]:
-        """How wide the cards of each row are, in pixels: large enough to be read, and the whole row on the page."""
+        """The width of the cards of each row in pixels: large enough to be read, with the whole row on the page."""
         wanted = round(self.fontMetrics().height() * CARD_HEIGHTS)
         room = self.page.viewport().width() - 2 * MARGIN - PADDINGS
         return [min(wanted, max(1, int(room / (1 + COVERED * (len(cards) - 1))))) for cards in page.pictures]
 
     def _draw(self, page: Page) -> None:
-        """The cards that the page shows, in the looks of the table."""
+        """Draws the cards of the page in the look of the table."""
         self._drawn = self._widths(page)
         for cards, width in zip(page.pictures, self._drawn, strict=True):
             picture = row_pixmap(cards, self._faces, width, self.devicePixelRatioF(), COVERED)

@@ -1,1 +1,1 @@
-"""What hands have brought: the result of one, the sheet of a session, the statistics of all."""
+"""Results: of one hand, of a session, and the statistics of all."""

@@ -1,4 +1,4 @@
-"""What the charts of scores and of levels have alike: their size, colours, round numbers, and hands along the foot."""
+"""What the charts of scores and of levels share: size, colours, round numbers, and hands along the foot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import DARK, LIGHT, luminance
 
 SIZE, SMALLEST = QSize(380, 220), QSize(220, 140)
-"""What a chart would like to have, and the smallest size at which it can be read."""
+"""The usual size of a chart, and the smallest at which it can be read."""
 WIDE = 60
 """The width for one number along the foot, in pixels."""
 
@@ -31,12 +31,12 @@ def series_colours(palette: QPalette) -> tuple[str, ...]:
 
 
 def along(room: QRectF, hand: int, hands: int) -> float:
-    """How far to the right a hand stands, counted from 0, the place before the first one."""
+    """The x of a hand, counted from 0, the place before the first one."""
     return room.left() + room.width() * hand / hands
 
 
 def paint_hands(painter: QPainter, room: QRectF, hands: int, foot: float, below: str) -> None:
-    """The numbers of hands along the foot in the painter's colour, and beside them what they count."""
+    """Paints the numbers of hands along the foot in the painter's colour, with their label."""
     metrics = QFontMetricsF(painter.font())
     for hand in nice_ticks(0, hands, max(1, int(room.width() / WIDE))):
         if hand <= hands:

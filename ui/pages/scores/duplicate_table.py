@@ -1,4 +1,4 @@
-"""What every level got with the same cards, as a small table under a result; it fills while the levels play."""
+"""A small table under a result of what every level got with the same cards; it fills while the levels play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ui.kit.lettering import PLAIN, SMALL, Lettering
 from ui.pages.scores.duplicate_words import level_name, levels_words, mean_words, sentence_words
 
 NONE_YET = "–"
-"""Stands where a level has not played yet."""
+"""The sign of a level that has not played yet."""
 
 
 class DuplicateTable(QWidget):
@@ -74,7 +74,7 @@ class DuplicateTable(QWidget):
         return "duplicate.going_on" if self._going_on else "duplicate.off"
 
     def _put(self, row: int, column: int, words: str, *, tone: str = "") -> None:
-        """Sets the words there; the label stays, so that nothing flickers as results come in."""
+        """Sets these words in the existing label, so that nothing flickers as results come in."""
         item = self._levels.itemAtPosition(row, column)
         label = None if item is None else item.widget()
         if not isinstance(label, Lettering):

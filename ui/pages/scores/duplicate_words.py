@@ -1,4 +1,5 @@
-"""A hand that every level has played again, in words: what each got, and how the person's result stands among them."""
+"""A hand that every level has played again, in words: what each got, and where the person's result
+stands among them."""
 
 from __future__ import annotations
 
@@ -9,14 +10,14 @@ from ui.pages.scores.standings import signed
 
 
 def level_name(lexicon: Lexicon, level: str) -> str:
-    """The level as the lobby names it."""
+    """The level's name, as in the lobby."""
     return lexicon.say(f"bot.{PREFIX}:{level}")
 
 
 def mean_words(runs: Runs) -> str:
-    """Points a run with the standard error: ``+2.3 ± 0.8``, in one piece; "" without any run.
+    """Points a run with the standard error: ``+2.3 ± 0.8``, without a line break; "" without any run.
 
-    Few runs that came to the same leave the error unknown, and do not make it 0.
+    Where a few runs all came to the same, the error is unknown rather than 0.
     """
     if runs.mean is None:
         return ""
@@ -26,7 +27,7 @@ def mean_words(runs: Runs) -> str:
 
 
 def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
-    """What the levels' results say of the person's; nothing before the first."""
+    """What the levels' results say of the person's; nothing before the first run."""
     got, percentage = signed(duplicate.got), duplicate.percentage
     if percentage is None:
         return ""
@@ -51,7 +52,7 @@ def levels_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
 
 
 def duplicate_line(lexicon: Lexicon, duplicate: Duplicate) -> str:
-    """All of it in one line, as the score sheet has it."""
+    """All of it in one line, for the score sheet."""
     return lexicon.say(
         "duplicate.line", sentence=sentence_words(lexicon, duplicate), levels=levels_words(lexicon, duplicate)
     )

@@ -1,4 +1,4 @@
-"""A panel whose words stand above, whose buttons stand below, and whose page scrolls between them where it must."""
+"""A panel with words above, buttons below, and a page between them that scrolls where it must."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ui.kit.lettering import Lettering
 from ui.kit.windows import scroller
 
 SPACING, SCROLLER = 8, 6
-"""Pixels between what stands there, and right of what may have to scroll."""
+"""Pixels between the parts, and right of a part that may scroll."""
 BESIDE, ABOVE = 24, 18
-"""Pixels left and right of it all, and above and below."""
+"""Pixels left and right of everything, and above and below."""
 AIR = 8
-"""Pixels that the page has to spare."""
+"""Spare pixels of the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class FramedPage:
-    """A panel's words above, the layout of its page, what scrolls that, and its buttons below."""
+    """A panel's words above, the layout of its page, the page's scroll area, and its buttons below."""
 
     panel: QWidget
     above: tuple[Lettering, ...]
@@ -31,13 +31,13 @@ class FramedPage:
 
     @property
     def wanted_width(self) -> int:
-        """The width of the panel in which every button that is shown has its words."""
+        """The width of the panel in which every visible button shows all of its words."""
         widths = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
         return sum(widths) + SPACING * len(widths) + 2 * BESIDE
 
     @property
     def wanted_height(self) -> int:
-        """The height of the panel, as wide as it is, at which nothing needs to scroll."""
+        """The height at which nothing needs to scroll, in the panel's present width."""
         width = self.panel.width()
         inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
         spoken = [label for label in self.above if label.text()]

@@ -1,4 +1,4 @@
-"""What is kept of a hand's duplicate, and which of them count for the estimate of a level of one's own. Qt-free."""
+"""A hand's duplicate as it is kept, and which of them count for the level of one's own. Qt-free."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Way = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class KeptDuplicate:
-    """``hand``: the name that the hand is kept under; ``deal``: which deal it was, empty where it came from paper."""
+    """``hand``: the name of the kept hand; ``deal``: a key of its deal, empty where it came from a record."""
 
     hand: str
     game: str
@@ -32,9 +32,9 @@ class KeptDuplicate:
 
 @dataclass(frozen=True, slots=True)
 class KeptDuplicates:
-    """All duplicates in the order in which their hands were played, and since when each way of playing counts anew.
+    """All duplicates in the order in which their hands were played, and since when each way of playing counts.
 
-    ``unread``: the lines of the file that mean nothing here; ``going_on``: whether hands are still played again.
+    ``unread``: the lines of the file that cannot be read; ``going_on``: whether hands are still played again.
     """
 
     hands: tuple[KeptDuplicate, ...] = ()
@@ -47,13 +47,14 @@ class KeptDuplicates:
         return next((each for each in self.hands if each.hand == hand), None)
 
     def ways(self) -> tuple[Way, ...]:
-        """Every way of playing that has a hand that counts, in the order in which each was first played."""
+        """Every way of playing that has a hand that counts, in the order of their first hands."""
         return tuple(dict.fromkeys(each.way for each in self.hands if self.counted(each.way)))
 
     def counted(self, way: Way) -> tuple[KeptDuplicate, ...]:
-        """The hands that an estimate of this way of playing is made from.
+        """The hands from which this way of playing is estimated.
 
-        Without help, and not from paper; a deal that was played before counts once: whoever plays it again knows it.
+        They had no help and did not come from a record. A deal that was played before counts once, since it is known
+        then.
         """
         since, found, known = self.since.get(way), list[KeptDuplicate](), set[str]()
         for each in self.hands:

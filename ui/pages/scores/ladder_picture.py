@@ -1,4 +1,4 @@
-"""The levels of a match as a picture: a staircase, and on every step the names of those who stand there."""
+"""The levels of a match as a staircase, with the names of the seats on every step."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.presentation import Ladder
 OURS = 0
 """The seat of the person."""
 MOST_NAMES = 5
-"""So many names stand over one step; more of them are counted."""
+"""The most names over one step; more of them are counted."""
 LEAST_WIDE = 300
-"""The least width in pixels at which it is as high as it says; names stand higher where it is narrow."""
+"""The least width in pixels for the height that it asks for; names stand higher where it is narrower."""
 _RISE = 0.45  # how much higher each step is than the one before, over a line
 _LEAST_STEP = 22.0
 
 
 class LadderPicture(QWidget):
-    """Steps from low to high, us in brass, steps that nobody may skip with a double edge."""
+    """Steps from low to high, ours in brass; steps that nobody may skip have a double edge."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class LadderPicture(QWidget):
         self.hide()
 
     def show_ladder(self, ladder: Ladder | None, names: Sequence[str], words: str) -> None:
-        """This ladder with these names by seat; nothing to see without one."""
+        """Shows this ladder with these names by seat, or nothing without one."""
         self._ladder, self._names = ladder, tuple(names)
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -42,7 +42,7 @@ class LadderPicture(QWidget):
 
     @property
     def groups(self) -> dict[int, list[int]]:
-        """The seats by where they stand; the place beyond the last step is the goal."""
+        """The seats by their steps; the place beyond the last step is the goal."""
         found: dict[int, list[int]] = {}
         if self._ladder is not None:
             for seat, place in enumerate(self._ladder.places):
@@ -63,7 +63,7 @@ class LadderPicture(QWidget):
 
     @property
     def _steps(self) -> int:
-        """The rungs, and one more for those who have passed them all."""
+        """The levels, and one more step for seats that have passed them all."""
         assert self._ladder is not None
         return max(len(self._ladder.rungs), max(self._ladder.places) + 1)
 
@@ -135,7 +135,7 @@ class LadderPicture(QWidget):
         return [self._names[seat] for seat in shown] + more
 
     def _room(self, name: str, middle: float, width: float, line: float) -> QRectF:
-        """One line round this middle, whole within the picture."""
+        """The room of one line round this middle, wholly within the picture."""
         bold = QFont(self.font())
         bold.setBold(True)
         across = min(QFontMetricsF(bold).horizontalAdvance(name) + 10, width / 3)

@@ -12,7 +12,7 @@ from engine.players.own_level import OwnLevel
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, paint_hands, series_colours
 
 BAND = 60
-"""How much colour the band has, of 255."""
+"""The opacity of the band, of 255."""
 
 
 class LevelChart(QWidget):
@@ -28,14 +28,15 @@ class LevelChart(QWidget):
     def show_estimates(
         self, levels: Sequence[str], estimates: Sequence[OwnLevel | None], below: str, spoken: str
     ) -> None:
-        """The names of the levels, the weakest first; the estimate after each hand; words for axis and listeners."""
+        """Shows the estimate after each hand between these levels, the weakest first, with words for axis and screen
+        readers."""
         self._levels, self._estimates, self._below = tuple(levels), tuple(estimates), below
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Of a page."""
+        """The size of a page."""
         return SIZE
 
     def minimumSizeHint(self) -> QSize:
@@ -93,6 +94,6 @@ class LevelChart(QWidget):
 
 
 def named_places(levels: int, height: float, line: float) -> range:
-    """The places that have their names beside a chart of this height, so that no two lie upon each other."""
+    """The places that have names beside a chart of this height, without overlaps."""
     steps = next((step for step in (1, 2) if height * step / (levels - 1) >= line), levels - 1)
     return range(0, levels, steps)

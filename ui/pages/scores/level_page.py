@@ -1,4 +1,4 @@
-"""The level of one's own: a sentence, where it comes from, its curve, and a new beginning where a person wants one."""
+"""The level of one's own: a sentence, its basis, its curve, and a button to begin it anew."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ui.pages.scores.played import OWN_RULES
 
 
 class LevelPage(QWidget):
-    """Shows one way of playing of a game; only a person begins its count anew, and may take that back."""
+    """Shows one way of playing of a game; only a person begins its count anew, and can take that back."""
 
     count_wanted = Signal(object, object)  # the Way, and the moment from which on it counts, or None: from the first
 
@@ -70,12 +70,12 @@ class LevelPage(QWidget):
         column.addLayout(bottom)
 
     def show_levels(self, kept: KeptDuplicates, game: AnyGame) -> None:
-        """What the levels got in all hands that were kept; this game is shown."""
+        """Shows what the levels got in all kept hands, with this game chosen."""
         self._kept, self._game = kept, game
         self._speak()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever turns to the page hears what it says: nothing on it that has the keyboard does."""
+        """Announces what the page says, since nothing on it takes the keyboard."""
         super().showEvent(event)
         announce(self, self._spoken)
 
@@ -107,7 +107,7 @@ class LevelPage(QWidget):
         return self._lexicon.say_in(words, f"preset.{preset}") if known else self._lexicon.say("statistics.own")
 
     def _tell(self) -> None:
-        """Sentence, curve and buttons of the way that is chosen."""
+        """Shows sentence, curve and buttons of the chosen way of playing."""
         say, way, before = self._lexicon.say, self._shown, self._spoken
         for widget in (self.way_label, self.way, self.anew):
             widget.setVisible(way is not None)

@@ -1,4 +1,4 @@
-"""What statistics count: hands by game, way of playing and level, and the sums and streaks made of them. Qt-free."""
+"""Statistics: hands by game, way of playing and level, their sums and streaks. Qt-free."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 OWN_RULES = "own"
-"""The preset of a table with house rules of its own."""
+"""The preset name of a table with its own house rules."""
 MIXED = "mixed"
-"""The level of opponents who are not all alike."""
+"""The level name of opponents of different levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class HandSums:
     wins: int
     points: int
     streak: int
-    """Hands won in a row up to now."""
+    """Hands won in a row, up to the last one."""
     best_streak: int
 
     @property
@@ -64,7 +64,7 @@ def running(hands: Iterable[FinishedHand]) -> tuple[int, ...]:
 
 
 def groups(hands: Iterable[FinishedHand]) -> dict[tuple[str, str, bool], list[FinishedHand]]:
-    """The hands by preset, level and whether they were assisted, in the order in which each group was first played."""
+    """The hands by preset, level and whether they were assisted, in the order of each group's first hand."""
     found: dict[tuple[str, str, bool], list[FinishedHand]] = {}
     for hand in hands:
         found.setdefault((hand.preset, hand.level, hand.assisted), []).append(hand)

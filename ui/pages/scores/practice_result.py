@@ -1,4 +1,4 @@
-"""How practice ended: the sum, and beside it how the same hand went when it was played."""
+"""The result of practice, and beside it how the same hand went when it was played."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class PracticeResult(QFrame):
         self.leave.setProperty("look", "main")
 
     def show_result(self, match: Match, before: Result | None) -> None:
-        """The last result of this match beside that of the hand when it was played."""
+        """Shows the last result of this match beside that of the hand when it was played."""
         self._match, self._before = match, before
         self._speak()
         self.show()
@@ -66,11 +66,11 @@ class PracticeResult(QFrame):
         announce(self, self.accessibleDescription())
 
     def take_focus(self) -> None:
-        """Gives the keyboard to what usually comes next."""
+        """Gives the keyboard to the button that is usually next."""
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the view of the table; what no button takes scrolls a long result."""
+        """Escape hides the panel; keys that no button takes scroll a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
         elif not scrolled_by_key(self.page.scroll, event):

@@ -1,4 +1,4 @@
-"""The result of a hand, over the table but never in the way: who won, the sum that led to it, and what comes next."""
+"""The result of a hand, over the table: who won, the sum that led to it, and what comes next."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FIRST_AMOUNT = 2
 
 
 class ResultPanel(QFrame):
-    """Shows the last result of a match; at the end of the session the final standing; of a day's deal its line."""
+    """Shows the last result of a match; at the end of the session the final standing; for a day's deal its line."""
 
     next_wanted = Signal()
     sheet_wanted = Signal()
@@ -122,10 +122,10 @@ class ResultPanel(QFrame):
             button.setProperty("look", "main")
 
     def show_result(self, match: Match, own: bool = True, todays: DayResult | None = None) -> None:
-        """The last result of this match.
+        """Shows the last result of this match.
 
-        ``own``: a person played, so that its hands are kept for the review; ``todays``: it was the deal of a day, after
-        which there is none.
+        ``own``: a person played, so that its hands are kept for the review; ``todays``: the result of a day's deal,
+        which has no next one.
         """
         self._match, self._own, self._day = match, own, "" if todays is None else todays.day
         self.todays_line.show_line(match.game, todays)
@@ -141,12 +141,12 @@ class ResultPanel(QFrame):
         announce(self, as_sentences(self.spoken, self._lexicon.language))
 
     def take_focus(self) -> None:
-        """Gives the keyboard to what usually comes next."""
+        """Gives the keyboard to the button that is usually next."""
         ways = (self.next, self.round, self.today, self.look)
         next(way for way in ways if not way.isHidden() and way.isEnabled()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate], going_on: bool = True) -> None:
-        """What the levels have got by now with the cards of deals of the session; nobody is interrupted by it.
+        """Shows what the levels have got so far with the cards of the session's deals, without interrupting anybody.
 
         ``going_on``: they play on until they have played often enough.
         """
@@ -159,13 +159,13 @@ class ResultPanel(QFrame):
             self.grown.emit()
 
     def lie_low(self, low: bool) -> None:
-        """There is little height: what is told and where all stand lie beside each other."""
+        """Puts the sum and the standing beside each other, for a low table."""
         if low is not self._low:
             self._low = low
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the view of the table; what no button takes scrolls a long result."""
+        """Escape hides the panel; keys that no button takes scroll a long result."""
         if event.key() == Qt.Key.Key_Escape:
             self.hidden_by_hand.emit()
         elif not scrolled_by_key(self.page.scroll, event):
@@ -173,7 +173,7 @@ class ResultPanel(QFrame):
 
     @property
     def wide(self) -> bool:
-        """Whether it is wide and low: where there are pictures, since it lies over a kitty that is turned over then."""
+        """Whether it is wide and low: where it has pictures, because it then lies over a kitty that is turned over."""
         return self._low or not (self.gauge.isHidden() and self.ladder.isHidden())
 
     def _arrange(self) -> None:
@@ -215,7 +215,7 @@ class ResultPanel(QFrame):
         self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
 
     def _show_pictures(self, match: Match, result: Result) -> None:
-        """In which bracket the points ended, and where everybody stands now, in games that have such."""
+        """Shows the bracket of the points and the standing on the levels, in games that have them."""
         presentation, names = match.game.presentation, self._lexicon.name_of
         points = counted_points(result)
         brackets_of = None if points is None else presentation.brackets
@@ -239,7 +239,7 @@ class ResultPanel(QFrame):
         return [part for part in told if part]
 
     def _review(self) -> None:
-        """Opens this hand; at the end of a session the one that the summary names."""
+        """Opens this hand in the review; at the end of a session the one that the summary names."""
         match = self._match
         if match is not None:
             first = None if match.winners is None or not self._own else costliest(match)

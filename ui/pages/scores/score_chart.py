@@ -1,4 +1,4 @@
-"""The totals of a session as lines, one a seat: told apart by colour, dashes, marks and their names at the end."""
+"""The totals of a session as lines, one a seat, told apart by colour, dashes, marks and their names at the end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, nice_ticks, paint_hands, series_colours
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
-"""Dash and gap in line widths, by seat; none is a whole line."""
+"""Dash and gap in line widths, by seat; none is a solid line."""
 MARK = 4.2
 """Half the size of a mark, in pixels."""
 MOST_MARKS = 24
-"""With more hands than this only every so-manieth point has its mark."""
+"""With more hands than this, only some points have marks."""
 
 
 class ScoreChart(QWidget):
@@ -30,14 +30,15 @@ class ScoreChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_totals(self, names: Sequence[str], rows: Sequence[tuple[int, ...]], below: str, spoken: str) -> None:
-        """Names by seat, totals by seat before the first hand and after each; words for the axis and for listeners."""
+        """Shows totals by seat before the first hand and after each, with names, and words for axis and
+        screen readers."""
         self._names, self._rows, self._below = tuple(names), tuple(rows), below
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Of a dock."""
+        """The size of a dock."""
         return SIZE
 
     def minimumSizeHint(self) -> QSize:
@@ -111,7 +112,7 @@ class ScoreChart(QWidget):
 
 
 def mark_shape(seat: int, at: QPointF) -> QPolygonF:
-    """The mark of a seat: circle, square, triangle, diamond, triangle down, then again."""
+    """The mark of a seat: circle, square, triangle, diamond, inverted triangle, then again."""
     shapes = (
         [
             (0.92 * x, 0.92 * y)

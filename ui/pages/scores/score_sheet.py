@@ -1,4 +1,4 @@
-"""The score sheet of the session: a chart, a line a hand that opens to its sum, and the totals."""
+"""The score sheet of the session: a chart, a line for each hand that opens to its sum, and the totals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ui.pages.scores.score_chart import ScoreChart
 from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals, signed
 
 ASSISTED = "*"
-"""Behind the number of a hand in which somebody had help."""
+"""The sign behind the number of a hand in which somebody had help."""
 
 
 class ScoreSheet(QWidget):
@@ -67,15 +67,15 @@ class ScoreSheet(QWidget):
         self._speak()
 
     def show_match(self, match: Match, assisted: Collection[int] = ()) -> None:
-        """This session as it stands; ``assisted``: the deals, counted from 0, in which somebody had help."""
+        """Shows this session; ``assisted``: the deals, counted from 0, in which somebody had help."""
         self._match, self._assisted = match, assisted
         self._speak()
         self.tree.scrollToBottom()
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate]) -> None:
-        """What the levels have got by now with the cards of these deals of the session, counted from 0.
+        """Shows what the levels have got so far with the cards of these deals of the session, counted from 0.
 
-        A run comes in every few seconds: while nobody looks, nothing is filled in.
+        A run comes in every few seconds; while the sheet is hidden, nothing is filled in.
         """
         if duplicates == self._duplicates:
             return
@@ -86,7 +86,7 @@ class ScoreSheet(QWidget):
             self._behind = True
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever looks sees what has come in meanwhile."""
+        """Fills in what has come while the sheet was hidden."""
         super().showEvent(event)
         if self._behind:
             self._catch_up()
@@ -172,19 +172,19 @@ class ScoreSheet(QWidget):
 
 
 PADDING = 16
-"""What the style sheet and Qt keep free above and below an item's words, in pixels."""
+"""Pixels that the style sheet and Qt add above and below an item's words."""
 
 
 class HandsTree(QTreeWidget):
-    """A line of a sum goes over all columns and is as high as its sentence needs: Qt alone would cut it off."""
+    """A tree in which a line of a sum spans all columns and is as high as its sentence; Qt alone would cut it off."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks the sentences elsewhere."""
+        """Fits the heights to the new width."""
         super().resizeEvent(event)
         self.wrap()
 
     def wrap(self) -> None:
-        """Equal columns where every name fits into them, and for every line of a sum the height of its sentence."""
+        """Makes columns equal where every name fits, and every line of a sum as high as its sentence."""
         self._share()
         metrics = self.fontMetrics()
         room = self.viewport().width() - 2 * self.indentation() - 44

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CHIPS = "chips"
 LENGTHS = ("hands", "deals", "sets")
-"""Options that many games share: chips at the start (TAB-42), and the length of a session, whatever it is called."""
+"""The names of options that many games share: chips at the start (TAB-42), and the length of a session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def hand_number(match: Match) -> int:
 
 
 def winners_words(lexicon: Lexicon, result: Result, own: bool = True) -> str:
-    """Who won the hand, in a sentence; ``own``: a person played at the first seat, and is spoken to."""
+    """Who won the hand, in a sentence; ``own``: a person played at the first seat, and is addressed."""
     winners = result.ended.winners
     if result.ended.void or not winners:
         return lexicon.say("result.void" if result.ended.void else "result.even")
@@ -105,7 +105,8 @@ def winners_words(lexicon: Lexicon, result: Result, own: bool = True) -> str:
 def session_words(
     lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = (), own: bool = True
 ) -> str:
-    """Who won the session, in a sentence; ties share, those of one of the ``sides`` win together; ``own`` as above."""
+    """Who won the session, in a sentence; ties share, the seats of one of the ``sides`` win together;
+    ``own`` as above."""
     if any(set(side) == set(winners) for side in sides):
         ours = own and 0 in winners
         return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))
@@ -124,9 +125,9 @@ def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
 
 
 def summary_words(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[str, ...]:
-    """A session that is over in sentences: its hands, the best of ours, and where the review of our own begins.
+    """A finished session in sentences: its hands, our best one, and where to begin the review.
 
-    A single hand is no sum: its result says all.
+    A session of a single hand has no summary, because its result says everything.
     """
     if len(match.counted) <= 1:
         return ()
@@ -150,12 +151,12 @@ def costliest(match: Match) -> int | None:
 
 
 def dealt_as(match: Match, place: int) -> int:
-    """As which deal of its session, counted from 0, the result at this place was dealt."""
+    """The number of the deal in its session, from 0, whose result stands at this place."""
     return match.dealt - len(match.results) + place
 
 
 def standing_badges(match: Match) -> tuple[Text, ...]:
-    """By seat how it stands in the session, in a word for its plate; games with levels mark these themselves."""
+    """The standing of each seat in the session, in a word for its plate; games with levels mark these themselves."""
     if ladder_of(match) is not None:
         return ()
     kind = "total" if chips_of(match) is None else "chips"
@@ -163,13 +164,13 @@ def standing_badges(match: Match) -> tuple[Text, ...]:
 
 
 def ladder_of(match: Match) -> Ladder | None:
-    """Where everybody stands on the levels, in games that have such."""
+    """The standing of every seat on the levels, in games that have them."""
     ladder = match.game.presentation.ladder
     return None if ladder is None else ladder(match.options, match.standing)
 
 
 def standing_words(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
-    """By seat how it stands in the session: its level, its chips, or its points."""
+    """The standing of each seat in the session: its level, its chips, or its points."""
     ladder = ladder_of(match)
     if ladder is not None:
         rungs = (*ladder.rungs, lexicon.say("result.ladder.passed"))

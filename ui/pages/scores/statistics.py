@@ -1,4 +1,4 @@
-"""What the hands of all sessions add up to, by game, way of playing and level; assisted hands apart."""
+"""The statistics of all sessions, by game, way of playing and level, with assisted hands apart."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ui.pages.scores.standings import signed
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 
 NOTHING = "–"
-"""Where there is nothing to count."""
+"""The sign for no value."""
 
 
 class Statistics(QDialog):
@@ -98,20 +98,20 @@ class Statistics(QDialog):
         column.addLayout(bottom)
 
     def show_hands(self, hands: Sequence[FinishedHand], game: str) -> None:
-        """All hands in the order played; this game is shown first."""
+        """Shows all hands in the order played, beginning with this game."""
         self._hands = tuple(hands)
         choose_game(self.game, self._games, game)
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Tab turns the page wherever the keyboard stands, also beside the pages."""
+        """Turns the page on Ctrl+Tab, wherever the keyboard is."""
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self.tabs.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def show_levels(self, kept: KeptDuplicates) -> None:
-        """What each level got in the hands that were kept."""
+        """Shows what each level got in the kept hands."""
         self._kept = kept
         self.level.show_levels(kept, self._shown)
 
@@ -120,7 +120,8 @@ class Statistics(QDialog):
         return chosen_game(self.game, self._games)
 
     def _fill(self) -> None:
-        """A line for all hands without help, one for each way of playing and level, and the assisted ones apart."""
+        """Fills in a line for all hands without help, one for each way of playing and level, and the assisted ones
+        apart."""
         hands = [hand for hand in self._hands if hand.game == self._shown.key]
         self.empty.setVisible(not hands)
         self._split.setVisible(bool(hands))
@@ -169,7 +170,7 @@ class Statistics(QDialog):
         self.table.addTopLevelItem(item)
 
     def _tell_page(self, page: int) -> None:
-        """Whoever turns back to the points hears what they are; the other page speaks for itself."""
+        """Announces the points when their page is turned to; the other page announces itself."""
         if self.isVisible() and self.tabs.widget(page) is not self.level:
             announce(self, self.empty.text() if self._split.isHidden() else self.chart.accessibleName())
 

@@ -1,4 +1,4 @@
-"""The deal of a day and its result as a line of text to send to a friend, and the button that copies it."""
+"""A day's deal and its result as a line to send to a friend, and the button that copies it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def line_words(
 
 
 def result_words(lexicon: Lexicon, result: DayResult, percentage: float | None = None) -> str:
-    """``+2, 74 %``; and that there was help, where there was."""
+    """``+2, 74 %``, and a note where there was help."""
     say, points = lexicon.say, signed(result.points)
     said = points if percentage is None else say("today.points", points=points, percent=round(percentage))
     return say("today.assisted", result=said) if result.assisted else said
 
 
 def copy_line(widget: QWidget, lexicon: Lexicon, line: str) -> str:
-    """Puts the line where it can be pasted from, and says so; returns what was said."""
+    """Copies the line to the clipboard, and announces it; returns what was said."""
     QGuiApplication.clipboard().setText(line)
     said = lexicon.say("today.copied", line=line)
     announce(widget, said)
@@ -46,7 +46,7 @@ def copy_line(widget: QWidget, lexicon: Lexicon, line: str) -> str:
 
 
 class TodaysLine(QFrame):
-    """Stands in the result of the deal of a day; the percentage is added once it is known."""
+    """The line in the result of a day's deal; the percentage is added once it is known."""
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,13 +66,13 @@ class TodaysLine(QFrame):
         self.hide()
 
     def show_line(self, game: AnyGame, result: DayResult | None) -> None:
-        """This result, without a percentage yet; None: nothing."""
+        """Shows this result, without a percentage yet; None: nothing."""
         self._shown, self._percentage, self._copied = None if result is None else (game, result), None, False
         self._speak()
         self.setVisible(result is not None)
 
     def show_percentage(self, hand: str, percentage: float) -> None:
-        """The percentage of the hand that is kept under this name, where it is the one that is shown."""
+        """Adds the percentage of the hand of this name, if it is the one that is shown."""
         if self._shown is not None and self._shown[1].hand == hand and self._percentage != percentage:
             self._percentage, self._copied = percentage, False
             self._speak()

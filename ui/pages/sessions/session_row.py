@@ -1,4 +1,4 @@
-"""A session in the list of sessions, as a value and in words: what is played, how it stands, against whom, and when."""
+"""A session in the list, as a value and in words: what is played, how it stands, against whom, and when."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class SessionRow:
     when: datetime
     where: Whereabouts = Whereabouts.WAITING
     day: str = ""
-    """Of which day it is the deal; empty for any other session."""
+    """The day whose deal it is; empty for any other session."""
 
 
 def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
-    """What a session without a name of its own is called: its game and how it is played."""
+    """The title of a session without a name: its game and how it is played."""
     match, words = row.match, row.match.game.words
     if row.day:
         name, day = lexicon.say_in(words, "game.name"), date_words(lexicon, read_day(row.day))
@@ -50,7 +50,7 @@ def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
 
 
 def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ...]:
-    """The lines of a session: its name, how it stands, and when and against whom; and where it is, if not here."""
+    """The lines of a session: its name, how it stands, when and against whom, and where it is, if not here."""
     say, match = lexicon.say, row.match
     usual = usual_title(lexicon, row)
     score = "sessions.score" if ladder_of(match) is None else "result.ladder.one"
@@ -68,7 +68,7 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ..
 
 
 def time_words(lexicon: Lexicon, when: datetime, now: datetime) -> str:
-    """A time as people say it: today and yesterday by name, else the date."""
+    """A time in words: today and yesterday by name, else the date."""
     there, today = when.astimezone(now.tzinfo), now.date()
     days = (today - there.date()).days
     time = there.strftime("%H:%M")

@@ -1,4 +1,4 @@
-"""The list of the sessions that were begun: gone on with, named, thrown away, and brought back or deleted for good."""
+"""The list of sessions, where they are resumed, named, thrown away, restored, or deleted for good."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEY = Qt.ItemDataRole.UserRole
 
 
 class Sessions(QDialog):
-    """Shows rows; whoever keeps the sessions fulfils the wishes, each about the row of a key."""
+    """Shows rows; the sessions' owner answers its signals, each with the key of a row."""
 
     resume_wanted = Signal(str)
     rename_wanted = Signal(str, str)  # its key and its new title
@@ -115,7 +115,7 @@ class Sessions(QDialog):
     def show_rows(
         self, waiting: Sequence[SessionRow], thrown: Sequence[SessionRow], now: datetime, undoable: bool
     ) -> None:
-        """These sessions, the one played last first; ``undoable``: something can be brought back by one press."""
+        """Shows these sessions, the one played last first; ``undoable``: one press restores something."""
         same = (self._waiting, self._thrown) == (tuple(waiting), tuple(thrown)) and self._now.date() == now.date()
         self._waiting, self._thrown, self._now = tuple(waiting), tuple(thrown), now
         self.undo.setEnabled(undoable)
@@ -124,7 +124,7 @@ class Sessions(QDialog):
         self._letter_thrown()
 
     def show_picture(self, key: str, table: SmallTable | None) -> None:
-        """This is how the table of the session of this key looks to its seat."""
+        """Shows the table of the session of this key as its seat sees it."""
         row = next((row for row in (*self._waiting, *self._thrown) if row.key == key), None)
         if row is not None:
             self._pictures[key] = row.when, table
@@ -134,7 +134,7 @@ class Sessions(QDialog):
                     self._paint(item, table)
 
     def tell(self, words: Text) -> None:
-        """Say what was done, or why not."""
+        """Says what was done, or why not."""
         self._told = words
         self.told.setText(self._lexicon.say(words))
         announce(self, self.told.text())
@@ -150,7 +150,7 @@ class Sessions(QDialog):
         return self._shown[place] if 0 <= place < len(self._shown) else None
 
     def _fill(self) -> None:
-        """The rows anew; the choice stays on its session, else on the row where it was."""
+        """Fills the rows again; the choice stays on its session, else on its row."""
         item = self.rows.currentItem()
         key, place = (None, 0) if item is None else (item.data(KEY), self.rows.currentRow())
         with QSignalBlocker(self.rows):
@@ -173,7 +173,7 @@ class Sessions(QDialog):
         item.setSizeHint(QSize(0, max(SIZE.height() + 12, self.rows.fontMetrics().height() * 4 + 16)))
 
     def _tell(self) -> None:
-        """What can be done with the chosen session."""
+        """Shows what can be done with the chosen session."""
         row, thrown = self.row, self.thrown.isChecked()
         free = row is not None and row.where is not Whereabouts.ELSEWHERE
         self.none.setVisible(not self._shown)
@@ -222,7 +222,7 @@ class Sessions(QDialog):
             self.rows.setFocus()
 
     def _delete(self) -> None:
-        """For good, if the person says so again."""
+        """Deletes for good, after a question."""
         row, say = self.row, self._lexicon.say
         if row is not None:
             sure = say("sessions.delete.sure", title=row.title or usual_title(self._lexicon, row))
@@ -232,9 +232,9 @@ class Sessions(QDialog):
             self.rows.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the list Enter goes on with a session, Delete throws it away, Ctrl+Z undoes that, F2 names it.
+        """In the list Enter resumes a session, Delete throws it away, Ctrl+Z undoes that, F2 names it.
 
-        Among those that were thrown away Enter brings back, and Delete deletes for good, after a question.
+        Among sessions that were thrown away Enter restores, and Delete deletes for good, after a question.
         """
         if watched is not self.rows or not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
@@ -256,20 +256,20 @@ class Sessions(QDialog):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the name only ends the writing."""
+        """Enter in the name only ends the editing."""
         if event.key() in ENTER:
             self.rows.setFocus()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another window may have changed what there is while this one was behind it."""
+        """Asks for the sessions again, since another window may have changed them while this one was behind it."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.look_wanted.emit()
 
     def begin(self) -> None:
-        """Shown anew: the sessions that wait, nothing told yet."""
+        """Begins with the list of running sessions, without a message."""
         self.thrown.setChecked(False)
         self._told = None
         self.told.clear()

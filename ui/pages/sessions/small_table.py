@@ -1,4 +1,4 @@
-"""A small picture of a table, as its own seat sees it: its cards, what lies open, and how many the others hold."""
+"""A small picture of a table, as its own seat sees it: its cards, the cards played, and how many the others hold."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ SIZE = QSize(184, 112)
 HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
 EDGE = 8.0
 PLAYED_FROM, PLAYED_TO = 46.0, 142.0
-"""Between these lie the cards that were played: backs and numbers of the seats at the sides stay in sight."""
+"""The lines between which played cards lie, so that backs and numbers of the seats at the sides stay visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class SmallTable:
-    """What of a view is drawn; ``seats`` from ours on, each with the number of its cards and what lies before it."""
+    """The part of a view that is drawn; ``seats`` from ours on, each with the number of its cards and what it has
+    played."""
 
     hand: Cards
     seats: tuple[tuple[int, Cards], ...]
 
 
 def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTable:
-    """The small table of what this seat may know, with it in front."""
+    """The small table of what this seat may know, with this seat in front."""
     places, height = view.places(), game.height(view)
     held = [card for card in places.get(Place(Zone.HAND, seat), ()) if card is not None]
     around = []
@@ -44,7 +45,7 @@ def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTa
 
 
 def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float) -> QPixmap:
-    """The picture; without a table only the felt."""
+    """The picture, or only the felt without a table."""
     pixmap = QPixmap(SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -61,7 +62,7 @@ def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float
 
 
 def _paint_others(painter: QPainter, table: SmallTable, faces: CardFaces, felt: Felt, ratio: float) -> None:
-    """Counter-clockwise from ours: a back with the number of cards at the edge, what was played towards the middle."""
+    """Paints the other seats: a back with the number of cards at the edge, played cards towards the middle."""
     seats = len(table.seats)
     middle = QPointF(SIZE.width() / 2, SIZE.height() * 0.44)
     painter.setFont(scaled_font(SMALL))
@@ -92,7 +93,7 @@ def _paint_played(painter: QPainter, at: QPointF, cards: Cards, faces: CardFaces
 
 
 def played_left(middle: float, width: float) -> float:
-    """Where played cards of this width begin: around this middle, as far as there is room."""
+    """The x at which played cards of this width begin: around this middle, as far as there is room."""
     return min(max(middle - width / 2, PLAYED_FROM), PLAYED_TO - width)
 
 

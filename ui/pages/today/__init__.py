@@ -1,1 +1,1 @@
-"""Paizhuo, the screen: the deals of the days."""
+"""The pages of the days' deals."""

@@ -1,4 +1,4 @@
-"""How a day of the calendar is drawn: its number, and below it the marks of the games, each in a column of its own."""
+"""Draws a day of the calendar: its number, and below it the marks of the games, each in its column."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 MARKS = Qt.ItemDataRole.UserRole + 1
-"""Whether the second line of a day are marks, one for each game."""
+"""Whether the second line of a day has marks, one for each game."""
 
 
 class DayDelegate(QStyledItemDelegate):
-    """Draws the two lines of a day: marks of different widths would else not stand below those of other days."""
+    """Draws the two lines of a day with marks in columns, since marks have different widths."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -39,14 +39,14 @@ class DayDelegate(QStyledItemDelegate):
 
 
 def columns(marks: str, metrics: QFontMetricsF, room: QRectF) -> list[tuple[float, float, str]]:
-    """For each mark the left edge and the width of its column: all as wide as the widest mark there is."""
+    """For each mark the left edge and the width of its column, all as wide as the widest mark."""
     wide = min(metrics.horizontalAdvance("●"), room.width() / max(1, len(marks)))
     left = room.center().x() - wide * len(marks) / 2
     return [(left + place * wide, wide, mark) for place, mark in enumerate(marks)]
 
 
 def _pen(drawn: QStyleOptionViewItem) -> QColor:
-    """The colour of the words, as the cell is chosen, and can be chosen at all."""
+    """The colour of the words of a cell, whether chosen, and whether it can be chosen."""
     state, groups, roles = drawn.state, QPalette.ColorGroup, QPalette.ColorRole
     active = groups.Active if state & QStyle.StateFlag.State_Active else groups.Inactive
     group = active if state & QStyle.StateFlag.State_Enabled else groups.Disabled

@@ -1,4 +1,4 @@
-"""What there is of the deals of the days, as a value, and how a deal stands in words. Qt-free but for the lexicon."""
+"""The state of the days' deals as a value, and a deal's state in words. Qt-free but for the lexicon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ui.pages.scores.todays_line import result_words
 
 
 class FirstTry(StrEnum):
-    """How far the first try at the deal of a day and game is."""
+    """The state of the first try at the deal of a day and game."""
 
     NEW = "new"
     BEGUN = "begun"
@@ -23,7 +23,7 @@ class FirstTry(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Daybook:
-    """``begun``: the days and games whose first try waits; ``percentages``: by the name that the hand is kept under."""
+    """``begun``: the days and games whose first try waits; ``percentages``: by the name of the kept hand."""
 
     today: date
     results: FirstTries = field(default_factory=dict, hash=False)
@@ -32,11 +32,11 @@ class Daybook:
 
     @property
     def last(self) -> date:
-        """The last day that has deals: today, or a later one that was played where the clock showed another day."""
+        """The last day that has deals: today, or a later one that was played while the clock showed another day."""
         return max((self.today, *(read_day(day) for day, _ in (*self.results, *self.begun))))
 
     def stands(self, day: date, game: str) -> FirstTry:
-        """How this deal stands."""
+        """The state of this deal."""
         key = day.isoformat(), game
         if key in self.begun:
             return FirstTry.BEGUN
@@ -44,7 +44,7 @@ class Daybook:
         return FirstTry.NEW if result is None else FirstTry.WON if result.won else FirstTry.LOST
 
     def result(self, day: date, game: str) -> DayResult | None:
-        """What the first try brought; None where there was none yet."""
+        """The result of the first try; None where there is none yet."""
         return self.results.get((day.isoformat(), game))
 
     def percentage(self, result: DayResult | None) -> float | None:
@@ -53,7 +53,7 @@ class Daybook:
 
 
 def stands_words(lexicon: Lexicon, book: Daybook, day: date, game: str) -> str:
-    """How this deal stands, in words: ``+2, 74 %, won``."""
+    """The state of this deal in words: ``+2, 74 %, won``."""
     stands, result = book.stands(day, game), book.result(day, game)
     if result is None or stands in (FirstTry.NEW, FirstTry.BEGUN):
         return lexicon.say(f"today.{stands}")

@@ -1,4 +1,4 @@
-"""The deals of the days: a calendar of a month, and beside it the chosen day's deal of every game."""
+"""The days' deals: a calendar of a month, and beside it the chosen day's deal of every game."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ui.pages.today.deal_card import DealCard
 from ui.pages.today.month import FIRST, Month
 
 MARGIN, SCROLLER = 14, 6
-"""Pixels round it all, and left of what may have to scroll."""
+"""Pixels round everything, and left of a part that may scroll."""
 ROOM = 52, 36
-"""Its width and height, over the height of its letters."""
+"""Its width and height, as multiples of the height of its letters."""
 
 
 class DaysDialog(QDialog):
-    """Shows a daybook; whoever keeps the days fulfils the wishes."""
+    """Shows a daybook; its owner answers its signals."""
 
     play_wanted = Signal(str, str)  # the day and the key of the game: begin, go on, or practise
     look_wanted = Signal()  # look anew at what there is, and which day it is
@@ -111,7 +111,7 @@ class DaysDialog(QDialog):
         self.close_button.clicked.connect(self.close)
 
     def show_book(self, book: Daybook) -> None:
-        """What there is now; the chosen day stays, unless it was today and another day has begun."""
+        """Shows this daybook; the chosen day stays, unless it was today and another day has begun."""
         chosen = self.month.chosen
         if chosen in (FIRST, self.book.today) or chosen > book.last:
             chosen = book.today
@@ -120,27 +120,27 @@ class DaysDialog(QDialog):
         self._show_day()
 
     def show_percentage(self, hand: str, percentage: float) -> None:
-        """The percentage of the hand that is kept under this name is known, or another by now; nothing moves for it."""
+        """Shows a new percentage of the hand of this name, without moving anything."""
         if any(result.hand == hand for result in self.book.results.values()):
             self.book = replace(self.book, percentages={**self.book.percentages, hand: percentage})
             self.month.book = self.book  # its words are said anew when it is gone to
             self._show_day()
 
     def begin(self) -> None:
-        """Shown anew: today, and the keyboard at the first deal that is still to be played."""
+        """Begins with today, and with the keyboard at the first deal that is still to be played."""
         self.told.clear()
         self.month.show_book(self.book, self.book.today, self._game)
         self._show_day()
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Gives the keyboard to the first deal of the chosen day that waits to be played, or else to the calendar."""
+        """Gives the keyboard to the chosen day's first deal that is still to be played, else to the calendar."""
         waiting = (FirstTry.NEW, FirstTry.BEGUN)
         cards = [card for key, card in self.cards.items() if self.book.stands(self.month.chosen, key) in waiting]
         (cards[0].play if cards else self.month).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another day may have begun while this window was behind others, and letters may have another size."""
+        """Asks again after another day has begun, and fits the room to another size of letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.look_wanted.emit()
@@ -148,7 +148,7 @@ class DaysDialog(QDialog):
             QTimer.singleShot(0, self, self._fit)  # when what stands on it has them too
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where calendar and deals have no room beside each other, the deals lie below."""
+        """Puts the deals below the calendar where they have no room beside it."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -176,7 +176,7 @@ class DaysDialog(QDialog):
         self._explain()
 
     def _explain(self) -> None:
-        """Says what the calendar shows of all games, or of one."""
+        """Says what the calendar shows, of all games or of one."""
         say, every = self._lexicon.say, self._games.values()
         names = say("result.name_between").join(self._lexicon.say_in(game.words, "game.name") for game in every)
         self.legend.setText(say("today.legend.one") if self._game else say("today.legend", games=names))

@@ -1,4 +1,4 @@
-"""One game's deal of a day: how it stands, the way to play it, and its line to copy."""
+"""One game's deal of a day: its state, the button to play it, and its line to copy."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ui.pages.scores.todays_line import code_of, copy_line, line_words
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
 
 DOES = {FirstTry.NEW: "play", FirstTry.BEGUN: "go_on", FirstTry.WON: "practise", FirstTry.LOST: "practise"}
-"""What its button does, by how it stands."""
+"""The effect of its button, by the deal's state."""
 
 
 class DealCard(QFrame):
-    """Shows the deal of the day that it is told of."""
+    """Shows the deal of one day."""
 
     play_wanted = Signal(str)  # the key of the game: begin, go on, or practise where the first try is over
     copied = Signal(str)  # what is said of it
@@ -49,7 +49,7 @@ class DealCard(QFrame):
         column.addLayout(below)
 
     def show_deal(self, book: Daybook, day: date) -> None:
-        """The deal of this day."""
+        """Shows the deal of this day."""
         lexicon, game = self._lexicon, self._game
         result = book.result(day, game.key)
         name, stands = lexicon.say_in(game.words, "game.name"), book.stands(day, game.key)

@@ -1,4 +1,4 @@
-"""The calendar of a month: what was played on which day, one game at a time or all by small marks."""
+"""The calendar of a month: the results of each day, of one game or of all by small marks."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ui.pages.today.day_delegate import MARKS, DayDelegate
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
 
 WEEKS = 6
-"""Rows that hold any month."""
+"""The number of rows that holds any month."""
 DAY = Qt.ItemDataRole.UserRole
 LETTERS_WIDE = 4.5
-"""The width of a day, over the height of the letters divided by two."""
+"""The width of a day, as a multiple of half the height of the letters."""
 FIRST = date(2000, 1, 1)
-"""Earlier days are not asked for."""
+"""The first day that the calendar shows."""
 
 
 class Month(QTableWidget):
@@ -53,12 +53,12 @@ class Month(QTableWidget):
         self.currentItemChanged.connect(lambda item, _before: self._take(item))
 
     def show_book(self, book: Daybook, chosen: date, game: str = "") -> None:
-        """The month of this day; marks for all games, or the points of the one of this key."""
+        """Shows the month of this day, with marks for all games, or the points of the one of this key."""
         self.book, self.chosen, self.game = book, chosen, game
         self._fill()
 
     def turn(self, months: int) -> None:
-        """Goes to the same day so many months on, or to the last one that there is."""
+        """Goes so many months on, to the same day or to the last one that there is."""
         place = self.chosen.year * 12 + self.chosen.month - 1 + months
         year, month = place // 12, place % 12 + 1
         if year < FIRST.year:
@@ -78,14 +78,14 @@ class Month(QTableWidget):
         self.day_chosen.emit(day)
 
     def least(self) -> tuple[int, int]:
-        """The width and height in which every day has its room, in pixels."""
+        """The least width and height in which every day has its room, in pixels."""
         line = self.fontMetrics().height()
         letter = self.fontMetrics().horizontalAdvance("●")
         wide = max(round(line * LETTERS_WIDE / 2), letter * len(self._games) + 6)
         return 7 * wide + 4, WEEKS * (2 * line + 6) + line + 14
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean a day lead there, also beyond the month; Enter asks for its deals."""
+        """Goes to the day that a key means, also beyond the month; Enter asks for its deals."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -7, Qt.Key.Key_Down: 7}
         key = Qt.Key(event.key())
         if key in steps:
@@ -156,7 +156,7 @@ class Month(QTableWidget):
         return "".join(say(f"today.mark.{stands}") for stands in each) if set(each) != {FirstTry.NEW} else ""
 
     def spoken(self, day: date) -> str:
-        """The day with how its deals stand, for screen readers and a resting pointer."""
+        """The day with the state of its deals, for screen readers and a resting pointer."""
         lexicon, book = self._lexicon, self.book
         shown = [game for game in self._games if self.game in ("", game) and day <= book.last]
         key = "today.spoken.today" if day == book.today else "today.spoken.day"
