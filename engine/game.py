@@ -12,7 +12,7 @@ from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
 from engine.first_hand import FirstHand
 from engine.handbook import Handbook
-from engine.options import GameOptions, O, Option, options_of
+from engine.options import GameOptions, O, Option, as_declared, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
@@ -232,6 +232,8 @@ class Game(Generic[O, A, V]):
     """Why these options exclude each other, or None."""
     asleep: Callable[[O, str], bool] = never_asleep
     """Whether the named option has nothing to act on beside these others; no page tells of it then."""
+    agreed: Callable[[O, str], Text] = as_declared
+    """What the present value of the named option means beside these others, in a sentence."""
     pack: Callable[[O], Cards]
     """Every card of the game, in a fixed order."""
     height: Callable[[V], Callable[[Card], int]]

@@ -334,6 +334,11 @@ def sentence(option: Option, value: Value) -> Text:
     return text(f"option.{option.name}.about", value=value)
 
 
+def as_declared(options: GameOptions, name: str) -> Text:
+    """What the present value of this option means, in the sentence that it has at every table."""
+    return sentence(option_named(type(options), name), getattr(options, name))
+
+
 def values_worth_testing(option: Option) -> Iterator[Value]:
     """Every value of a switch or choice; the ends of a range and its words; none, each and all of a set."""
     match option.kind:

@@ -11,7 +11,7 @@ from engine.games.bashi_fen.actions import PASS, Action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules import asleep, standing
 from engine.games.bashi_fen.rules.view import View
-from engine.games.bashi_fen.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
+from engine.games.bashi_fen.text import agreed, captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.bashi_fen.text.words import WORDS
 from engine.games.bashi_fen.truth import state
 
@@ -54,6 +54,7 @@ BASHI_FEN: Game[Options, Action, View] = Game(
     seats=options.seats,
     problem=pack.problem,
     asleep=asleep.asleep,
+    agreed=agreed.agreed,
     pack=pack.pack,
     height=captions.height,
     chance=standing.chance,

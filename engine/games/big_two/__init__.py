@@ -11,7 +11,7 @@ from engine.games.big_two.actions import PASS, Action
 from engine.games.big_two.options import Options
 from engine.games.big_two.rules import standing
 from engine.games.big_two.rules.view import View
-from engine.games.big_two.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
+from engine.games.big_two.text import agreed, captions, first_hand, handbook, judge, presentation, rules_text, themes
 from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
 
@@ -54,6 +54,7 @@ BIG_TWO: Game[Options, Action, View] = Game(
     seats=options.seats,
     problem=options.problem,
     asleep=options.asleep,
+    agreed=agreed.agreed,
     pack=options.pack,
     height=captions.height,
     chance=standing.chance,

@@ -154,6 +154,8 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             "test_nobody_is_asked_for_a_new_deal_where_there_is_no_right_to_one",
         ),
         "option.redeal_right.no_points": _REDEAL,
+        "option.redeal_right.no_points.tens": _REDEAL,
+        "option.redeal_right.no_points.none": _REDEAL,
         "option.chao_dipi.no": proven(
             "BSF-31", f"{_RULES}test_kitty.py", "test_the_kitty_is_buried_once_where_nobody_may_take_it_up_again"
         ),
@@ -179,6 +181,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         ),
         "option.double_join.yes": _FILLED_TWICE,
         "option.double_join.no": _FILLED_TWICE,
+        "option.double_join.no.colour": _FILLED_TWICE,
         "option.joker_bid.no": proven(
             "BSF-14",
             f"{_RESTATED}test_bidding.py",

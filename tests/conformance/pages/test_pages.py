@@ -13,7 +13,7 @@ import pytest
 from engine.cards import holds
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.options import options_of, sentence
+from engine.options import options_of
 from engine.words import Text
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.tables import any_options, single_values
@@ -21,7 +21,17 @@ from tests.conformance.tables import any_options, single_values
 RANDOM_TABLES = 300
 TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lowest_rank", "partners", "seats")
 """Options that most refusals are about: put back to their defaults first."""
-RARE: dict[str, tuple[dict[str, object], ...]] = {"bashi_fen": ({"lowest_rank": "A", "throw_penalty": 20},)}
+RARE: dict[str, tuple[dict[str, object], ...]] = {
+    "bashi_fen": (
+        {"lowest_rank": "A", "throw_penalty": 20},
+        {"lowest_rank": "Q", "packs": 4, "hook_and_needle": True},
+        {"packs": 3, "bigger_shapes_beat": True},
+        {"partners": "fluid", "seats": 6, "call": "colour", "double_join": False},
+        {"partners": "fluid", "seats": 6, "packs": 1, "double_join": False},
+        {"lowest_rank": "J", "packs": 3, "redeal_right": "no_points"},
+        {"lowest_rank": "A", "packs": 6, "seats": 4, "kitty": 4, "redeal_right": "no_points"},
+    )
+}
 """Tables that no lot would draw, on which something is told that is told nowhere else."""
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
@@ -56,7 +66,7 @@ def told(game: AnyGame, options: Any) -> Iterator[Text]:
     """Every sentence of the page: paragraphs, the options that act, and what opens a first hand."""
     yield from game.first_hand.opening(options)
     yield from game.rules(options)
-    yield from (sentence(option, getattr(options, option.name)) for option in game.awake(options))
+    yield from (game.agreed(options, option.name) for option in game.awake(options))
 
 
 @over_every_game

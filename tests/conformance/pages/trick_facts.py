@@ -146,6 +146,32 @@ def _least_jokers(options: Any) -> int | None:
     return min(sizes, default=None)
 
 
+def _least_jokers_here(options: Any) -> int | None:
+    """The fewest jokers of this pack that bid at an ordinary level; None where none do."""
+    sizes = [
+        len(bid.cards)
+        for joker in (BLACK_JOKER, RED_JOKER)
+        for bid in bids(_situation(options, None, (joker,) * pack_of(options).count(joker)))
+    ]
+    return min(sizes, default=None)
+
+
+def _jokers(options: Any) -> int:
+    return sum(pack_of(options).count(joker) for joker in (BLACK_JOKER, RED_JOKER))
+
+
+def _jokers_overbid(options: Any) -> tuple[bool, bool]:
+    """Whether jokers overbid as many cards of a suit, and fewer."""
+    level = _level(options)
+    most = options.joker_bid_min
+    found = []
+    for shown in (most, most - 1):
+        named = Named(1, (Card(level, Suit.SPADES),) * shown, Naming.SUIT, 1, level)
+        held = (RED_JOKER,) * most
+        found.append(any(bid.cards == held for bid in bids(_situation(options, named, held))))
+    return found[0], found[1]
+
+
 def _own_overbid(options: Any) -> bool:
     """Whether a seat whose bid of one card stands may bid two cards of another suit."""
     level = _level(options)
@@ -219,6 +245,50 @@ def _skipped(options: Any) -> bool:
     """Whether one gain leads from the lowest level to the last but one."""
     levels = ladder(options)
     return len(levels) < 3 or climbed(options, levels[0], len(levels) - 2, False)[0] == levels[-2]
+
+
+def _run(options: Any, suit: str) -> tuple[str, ...]:
+    """A run of the fewest cards that make one here, or of so many that other ranks are left."""
+    return tuple(f"{rank}{suit}" for rank in ["Q", "J", "10", "9", "8", "7", "6", "5"][: _shortest(options)])
+
+
+def _shortest(options: Any) -> int:
+    return min(options.runs_of_singles, 8)
+
+
+def _lead_with_runs(words: str, options: Any) -> Lead:
+    cards, trumps = read_cards(words), _trumps(options)
+    return Lead(trumps.suit_of(cards[0]), parts_of(cards, trumps, _shortest(options)))
+
+
+def _loose_follow(options: Any, beside: str = "") -> bool:
+    """Whether a run, led with this card or alone, may be followed with its first card twice although one is held."""
+    run = _run(options, "C")
+    held, loose = (*run, run[0], beside), (*run[:-1], run[0], beside)
+    lead = _lead_with_runs(" ".join((*run, beside)), options)
+    options = replace(options, runs_of_singles=_shortest(options))
+    return (
+        follow_refusal(lead, *(read_cards(" ".join(each)) for each in (held, loose)), _trumps(options), options) is None
+    )
+
+
+def _loose_ruff(options: Any) -> bool:
+    """Whether a throw of a run and a card above it is ruffed by as many trumps without a run."""
+    run, trumps = _run(options, "S"), _run(options, "H")
+    lead, ruff = _lead_with_runs(" ".join((*run, "AS")), options), (*trumps[:-1], trumps[0], trumps[0])
+    options = replace(options, runs_of_singles=_shortest(options))
+    return winner(lead, [read_cards(" ".join(ruff))], _trumps(options), options) == 1
+
+
+def _not_skipped(options: Any) -> str:
+    """The levels at which a large gain from the level below stops, though it would lead further."""
+    levels = ladder(options)
+    return " ".join(
+        level
+        for place, level in enumerate(levels)
+        if level in options.mandatory_levels
+        and (not place or climbed(options, levels[place - 1], FAR, False)[0] == level)
+    )
 
 
 def _gap(options: Any) -> tuple[Cards, Cards]:
@@ -307,6 +377,20 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
         gains(options, 0, most_partners(options) - 1).declarers - gains(options, 0, most_partners(options)).declarers
     ),
     "stops at levels": _stops,
+    "levels not to be skipped": _not_skipped,
+    "last level stops a gain": lambda options: (
+        climbed(replace(options, wrap=False), ladder(options)[-2], FAR, False)[0] == ladder(options)[-1]
+    ),
+    "levels J and A": lambda options: tuple(rank in ladder(options) for rank in "JA"),
+    "A is a level": lambda options: "A" in ladder(options),
+    "loose cards follow a run": _loose_follow,
+    "loose cards follow a run in a throw": lambda options: _loose_follow(options, "AC"),
+    "a run in a throw is followed as one alone": lambda options: _loose_follow(options) == _loose_follow(options, "AC"),
+    "loose cards ruff a run": _loose_ruff,
+    "all jokers": lambda options: _jokers(replace(options, six_card_kitty="no")),
+    "jokers left out": lambda options: _jokers(replace(options, six_card_kitty="no")) - _jokers(options),
+    "jokers bid": lambda options: _least_jokers_here(options) is not None,
+    "jokers overbid": _jokers_overbid,
     "hook": lambda options: (
         hooked_rank(options, trumps_of(options, Suit.HEARTS, Rank.JACK), read_cards("JH"), read_cards("JS")) is not None
     ),

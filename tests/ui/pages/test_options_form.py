@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +16,9 @@ from engine.games import GAMES
 from engine.options import Choice, Option, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
 from engine.refusals import Refusal, refuse
 from engine.words import Words
+from tests.conformance.tables import any_options
 from ui.kit.language import Lexicon
+from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL
 from ui.pages.options.option_editors import RangeEditor, SubsetEditor
 from ui.pages.options.options_form import OptionsForm
@@ -325,3 +328,31 @@ def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
                 assert said not in names or not game.asleep(names[said], name)
                 assert said not in names or game.problem(names[said]) is None
     assert woken
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot, key: str) -> None:
+    """Also where options exclude each other, which the page never tells of."""
+    game, lexicon, random = GAMES[key], Lexicon("en"), Random(f"form {key}")
+    lexicon.learn(game.words)
+    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep, agreed=game.agreed)
+    qtbot.addWidget(form)
+    for _ in range(40):
+        options = any_options(game, random)
+        form.show_options(options)
+        for row in form.rows:
+            if row.differs or not game.asleep(options, row.option.name):
+                assert row.sentence.text() == lexicon.say_in(game.words, game.agreed(options, row.option.name))
+
+
+def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> None:
+    game, lexicon = GAMES["big_two"], Lexicon("en")
+    lexicon.learn(game.words)
+    rules = HouseRules(lexicon, game, "two_against_two")
+    qtbot.addWidget(rules)
+    rules.fold.click()
+    assert rules.form is not None
+    row = next(row for row in rules.form.rows if row.option.name == "sets")
+    assert "the side with the higher total" in row.sentence.text()
+    rules.show_options("individual", game.presets["individual"])
+    assert "the side" not in row.sentence.text()

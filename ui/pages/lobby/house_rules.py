@@ -64,6 +64,7 @@ class HouseRules(QWidget):
                 self.game.problem,
                 self,
                 asleep=self.game.asleep,
+                agreed=self.game.agreed,
                 chips=len(options_of(self.game.options)) > MANY,
             )
             self.form.show_options(self.options)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QToolButton, QVBoxLayout
 
 from engine.options import Option, Subset, Switch, Value, sentence, values_worth_testing
-from engine.words import Catalogue
+from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.options.option_editors import ValueNames, editor_for
@@ -30,6 +30,7 @@ class OptionRow(QFrame):
         self._lexicon, self._words = lexicon, words
         self._names = ValueNames(lexicon, words, option)
         self._value = self._base = option.default
+        self._means = sentence(option, option.default)
         self._sleeping = ""
         self.editor = editor_for(self._names, lambda value: changed(option, value))
         self.title = QLabel()
@@ -69,9 +70,9 @@ class OptionRow(QFrame):
         column.addWidget(self.sentence)
         column.addWidget(self.problem)
 
-    def show_value(self, value: Value, base: Value) -> None:
-        """Shows this value, and whether it is the one of ``base``."""
-        self._value, self._base = value, base
+    def show_value(self, value: Value, base: Value, means: Text) -> None:
+        """Shows this value, whether it is the one of ``base``, and what it means beside the other options."""
+        self._value, self._base, self._means = value, base, means
         self.editor.show_value(value)
         self.reset.setVisible(self.differs)
         if self.property("changed") != self.differs:
@@ -130,7 +131,8 @@ class OptionRow(QFrame):
         self._say_value()
 
     def _say_value(self) -> None:
-        said = self._sleeping or (self._does() if self._is_setting else self._sentence(self._value))
+        means = self._lexicon.say_in(self._words, self._means)
+        said = self._sleeping or (self._does() if self._is_setting else means)
         self.sentence.setText(said)
         self.editor.widget.setAccessibleDescription(said)
 

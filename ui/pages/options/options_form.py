@@ -11,9 +11,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.game import never_asleep
-from engine.options import GameOptions, Option, Range, Value, options_of, values_worth_testing
+from engine.options import GameOptions, Option, Range, Value, as_declared, options_of, values_worth_testing
 from engine.refusals import Refusal
-from engine.words import Catalogue
+from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, Lettering
 from ui.pages.options.group_chips import ALL, GroupChips
@@ -40,12 +40,16 @@ class OptionsForm(QWidget):
         parent: QWidget | None = None,
         *,
         asleep: Callable[[Any, str], bool] = never_asleep,
+        agreed: Callable[[Any, str], Text] = as_declared,
         chips: bool = False,
     ) -> None:
-        """``asleep``: whether an option has nothing to act on; ``chips``: groups can be picked in the form itself."""
+        """``asleep``: whether an option has nothing to act on; ``agreed``: what one means beside the others.
+
+        ``chips``: groups can be picked in the form itself.
+        """
         super().__init__(parent)
         self._lexicon, self._words = lexicon, words
-        self._problem, self._asleep = problem, asleep
+        self._problem, self._asleep, self._agreed = problem, asleep, agreed
         self._base = self.options = base
         self._group: str | None = None
         self._reasons: dict[str, str] = {}  # by option: why it has nothing to act on with the present options
@@ -106,7 +110,8 @@ class OptionsForm(QWidget):
         self._reasons.clear()
         self.options = options
         for row in self.rows:
-            row.show_value(getattr(options, row.option.name), getattr(self._base, row.option.name))
+            name = row.option.name
+            row.show_value(getattr(options, name), getattr(self._base, name), self._agreed(options, name))
         self._judge()
         self._sift()
 

@@ -10,7 +10,7 @@ from html import escape
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
 from engine.handbook import Example, Term
-from engine.options import GameOptions, differences, sentence, title
+from engine.options import GameOptions, differences, title
 from engine.words import Language, Text
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Scheme
@@ -106,7 +106,7 @@ class Writer:
         changed = differences(self._options, usual)
         headed = False
         for option in self._game.awake(self._options):
-            name, said = self._said(title(option)), self._said(sentence(option, getattr(self._options, option.name)))
+            name, said = self._said(title(option)), self._said(self._game.agreed(self._options, option.name))
             if self._wanted not in f"{name} {said} {option.row}".casefold():
                 continue
             if not headed:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.bao_huang.options import Options, asleep
 from engine.games.bao_huang.rules.scoring import changes
-from engine.options import option_named, options_of, sentence
+from engine.options import as_declared, options_of
 from engine.words import Text, text
 
 
@@ -31,11 +31,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         *_scoring(options),
         *_tribute(options),
         text("rules.heading.house"),
-        *(
-            sentence(option, getattr(options, option.name))
-            for option in options_of(Options)
-            if not asleep(options, option.name)
-        ),
+        *(as_declared(options, option.name) for option in options_of(Options) if not asleep(options, option.name)),
     )
 
 
@@ -93,4 +89,4 @@ def _tribute(options: Options) -> Iterator[Text]:
 
 def _said(options: Options, name: str) -> Text:
     """The sentence of a house rule as it is set."""
-    return sentence(option_named(Options, name), getattr(options, name))
+    return as_declared(options, name)

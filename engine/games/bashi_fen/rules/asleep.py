@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import SUITED_RANKS, Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import most_alike, most_jokers
+from engine.games.bashi_fen.pack import most_alike, most_jokers, ranks_of
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 
@@ -71,6 +71,10 @@ def _asleep_alone(options: Options, name: str) -> bool:
             return options.dead_bracket
         case "open_top":
             return options.low_gains
+        case "constant_trumps":
+            return Rank.TWO not in ranks_of(options) or _asleep_among_levels(options, name)
+        case "red_five":
+            return Rank.FIVE not in ranks_of(options)
         case "red_five_penalty":
             return not options.red_five
     return _asleep_among_levels(options, name)

@@ -15,7 +15,8 @@ from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happ
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
-from engine.options import option_named, options_of, sentence, title
+from engine.games.bashi_fen.text.agreed import agreed
+from engine.options import options_of, title
 from engine.words import Text, text
 
 POINT = 5
@@ -64,7 +65,7 @@ def aim_of_points(options: Options) -> str:
 
 def _trumps(options: Options) -> Iterator[Text]:
     named = joker_bids(options)
-    yield sentence(option_named(Options, "direction"), options.direction)
+    yield agreed(options, "direction")
     yield text("rules.heading.order")
     without = "" if most_jokers(options) else ".no_jokers"
     yield text(f"rules.order.level{without}")
@@ -86,14 +87,14 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield from _told(options, "overbid", "overbid_keeps_declarer", "same_rank_keeps_declarer")
     yield from _told(options, "joker_bid", "joker_bid_min")
     if not asleep(options, "joker_bid_takes_hand"):
-        yield sentence(option_named(Options, "joker_bid_takes_hand"), options.joker_bid_takes_hand)
+        yield agreed(options, "joker_bid_takes_hand")
     if Naming.NO_SUIT in named:
         yield text("rules.order.no_suit.twos" if _twos_are_trumps(options) else "rules.order.no_suit")
     if Naming.NO_TRUMP in named or (options.no_trump_level and most_jokers(options)):
         yield text("rules.order.no_trump")
     if Naming.NO_TRUMP in named and fluid(options):
         yield text("rules.trumps.no_trump_takes")
-    yield sentence(option_named(Options, "no_bid"), options.no_bid)
+    yield agreed(options, "no_bid")
     yield from _told(options, "may_bid", "redeal_right")
 
 
@@ -116,10 +117,10 @@ def _kitty_and_partners(options: Options) -> Iterator[Text]:
         yield text("rules.partners.fixed")
         return
     yield text("rules.partners.fluid", most=most_partners(options))
-    yield sentence(option_named(Options, "may_call_fewer"), options.may_call_fewer)
+    yield agreed(options, "may_call_fewer")
     yield from _told(options, "call")
     if not asleep(options, "may_call_trumps"):
-        yield sentence(option_named(Options, "may_call_trumps"), options.may_call_trumps)
+        yield agreed(options, "may_call_trumps")
     if options.partner_cards != "any":
         yield from _told(options, "partner_cards")
     yield text("rules.partners.unknown")
@@ -134,7 +135,7 @@ def _play(options: Options) -> Iterator[Text]:
     else:
         yield text(key_of_sets(options))
         yield from _neighbours(options)
-        yield sentence(option_named(Options, "high_trump_tractors"), options.high_trump_tractors)
+        yield agreed(options, "high_trump_tractors")
     yield from _told(options, "runs_of_singles")
     if not several and options.runs_of_singles:
         yield text("rules.play.runs")
@@ -288,14 +289,14 @@ def _told(options: Options, *names: str) -> Iterator[Text]:
     for name in names:
         value = getattr(options, name)
         if value and value not in ("no", "none", "anyone") and not asleep(options, name):
-            yield sentence(option_named(Options, name), value)
+            yield agreed(options, name)
 
 
 def _agreed(options: Options) -> Iterator[Text]:
     """Everything that was agreed on, as far as it has anything to act on at this table."""
     for option in options_of(Options):
         if not asleep(options, option.name):
-            yield text("rules.agreed", title=title(option), sentence=sentence(option, getattr(options, option.name)))
+            yield text("rules.agreed", title=title(option), sentence=agreed(options, option.name))
 
 
 def bracket_texts(options: Options) -> Iterator[Text]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.games.big_two.options import MANUAL, PARTNERSHIP, Options, asleep
 from engine.games.big_two.rules.scoring import changes, side_penalty
-from engine.options import option_named, options_of, sentence
+from engine.games.big_two.text.agreed import agreed
+from engine.options import options_of
 from engine.words import Text, text
 
 CARDS_LEFT = (0, 8, 5, 6)
@@ -31,7 +32,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.ties"),
         text("rules.heading.deal"),
         text("rules.deal"),
-        text("rules.starter"),
+        text("rules.starter.one_hand" if options.sets == 1 else "rules.starter"),
         _said(options, "first_lead_has_3d"),
         text("rules.heading.play"),
         text("rules.play"),
@@ -39,11 +40,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         *_last_card(options),
         *_score(options),
         text("rules.heading.house"),
-        *(
-            sentence(option, getattr(options, option.name))
-            for option in options_of(Options)
-            if not asleep(options, option.name)
-        ),
+        *(agreed(options, option.name) for option in options_of(Options) if not asleep(options, option.name)),
     )
 
 
@@ -87,4 +84,4 @@ def _listed(one: int, other: int, last: int) -> Text:
 
 def _said(options: Options, name: str) -> Text:
     """The sentence of the value that this option has."""
-    return sentence(option_named(Options, name), getattr(options, name))
+    return agreed(options, name)

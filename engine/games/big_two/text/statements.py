@@ -19,6 +19,7 @@ STATEMENTS: Statements = {
     "rules.ties.straights.hong_kong": {"straights tied": (True, True)},
     "rules.ties": {"ties": (True, True, True)},
     "rules.starter": {"first leader holds the 3D": True},
+    "rules.starter.one_hand": {"first leader holds the 3D": True, "deals": 1},
     "rules.duty": {"answers before a last card": (["2H"], []), "bound when announced": True},
     "rules.duty_lead": {"single led beside a pair": False},
     "rules.play": {"leader may pass": False},
@@ -60,5 +61,6 @@ STATEMENTS: Statements = {
         "partners": False,
         "factors alone": (1, 1, 1, 1, 1, 1),
     },
-    "option.sets.about": {"deals": Argument("value")},
+    "option.sets.about": {"partners": False, "deals": Argument("value")},
+    "option.sets.about.partners": {"partners": True, "deals": Argument("value")},
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.games.taihe_a_bao.melds import RANKS
 from engine.games.taihe_a_bao.options import Options, asleep, pack, three_aces_are_four
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
-from engine.options import option_named, options_of, sentence
+from engine.options import as_declared, options_of
 from engine.words import Text, text
 
 CALLERS = 2
@@ -27,11 +27,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.play"),
         *_score(options),
         text("rules.heading.house"),
-        *(
-            sentence(option, getattr(options, option.name))
-            for option in options_of(Options)
-            if not asleep(options, option.name)
-        ),
+        *(as_declared(options, option.name) for option in options_of(Options) if not asleep(options, option.name)),
     )
 
 
@@ -113,4 +109,4 @@ def _score(options: Options) -> Iterator[Text]:
 
 def _said(options: Options, name: str) -> Text:
     """The sentence of a house rule as it is set."""
-    return sentence(option_named(Options, name), getattr(options, name))
+    return as_declared(options, name)

@@ -352,10 +352,10 @@ _KITTY = {
         "できるだけ少ないジョーカーを抜いて、底札を6枚にします。",
     ),
     "option.six_card_kitty.fillers": Words(
-        "Filler cards are added, trumps just below the black joker.",
-        "加补牌凑六张；补牌是主，仅小于小王。",
-        "加補牌湊六張；補牌是主，僅小於小王。",
-        "補充札を足して6枚にします。黒ジョーカーのすぐ下の切り札です。",
+        "Filler cards are added: trumps just above the cards of the level.",
+        "加补牌凑六张；补牌是主，仅大于级牌。",
+        "加補牌湊六張；補牌是主，僅大於級牌。",
+        "補充札を足して6枚にします。ランク札のすぐ上の切り札です。",
     ),
     "option.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
     "option.chao_dipi.yes": Words(
@@ -372,10 +372,10 @@ _KITTY = {
 _PARTNERS = {
     "option.call": Words("What is called", "叫什么牌", "叫什麼牌", "呼び方"),
     "option.call.copy": Words(
-        "A card is called, and which copy of it: the first to be played, or (where there are more) the second and so on.",
-        "叫某张牌，并说明是第几张：先打出的第一张，或（有几张时）第二张等。",
-        "叫某張牌，並說明是第幾張：先打出的第一張，或（有幾張時）第二張等。",
-        "札と、その何枚目かを指定します。最初に出る1枚目、（何枚もあれば）2枚目などです。",
+        "A card is called, and which copy of it: the first to be played, the second and so on.",
+        "叫某张牌，并说明是第几张：打出的第一张、第二张等。",
+        "叫某張牌，並說明是第幾張：打出的第一張、第二張等。",
+        "札と、その何枚目かを指定します。最初に出る1枚目、2枚目などです。",
     ),
     "option.call.colour": Words(
         "A colour and a rank are called; whoever plays the first red or black cards of that rank is a partner.",

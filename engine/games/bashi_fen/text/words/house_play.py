@@ -396,10 +396,10 @@ _LEVELS = {
     ),
     "option.hook_and_needle": Words("Hook and needle", "勾和针", "勾和針", "フックと針"),
     "option.hook_and_needle.yes": Words(
-        "If the level is J (A), and the trump suit’s Jack (Ace) wins the last trick and captures another Jack (Ace) of the other side, that side goes back to the lowest level (with A: to J, if there is such a level).",
-        "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J，没有J级则退回最低级）。",
-        "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J，沒有J級則退回最低級）。",
-        "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJがあればJ）に戻ります。",
+        "If the level is J (A), and the trump suit’s Jack (Ace) wins the last trick and captures another Jack (Ace) of the other side, that side goes back to the lowest level (with A: to J).",
+        "打J（打A）时，最后一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低级（打A时退回J）。",
+        "打J（打A）時，最後一墩用主J（主A）抓到另一方的副J（副A），另一方退回最低級（打A時退回J）。",
+        "J（A）がレベルのとき、最後のトリックで切り札スートのJ（A）が相手の別のJ（A）を取ると、相手側は最低のレベル（AのときはJ）に戻ります。",
     ),
     "option.hook_and_needle.no": Words(
         "Jacks and Aces send nobody back.", "J和A不勾不针。", "J和A不勾不針。", "JやAで戻ることはありません。"

@@ -58,6 +58,12 @@ WORDS = {
         "打滿{value}局結束，總分最高者勝。",
         "{value}ハンドで終わり、合計が最も高い人の勝ちです。",
     ),
+    "option.sets.about.partners": Words(
+        "The session ends after {value:# hand|# hands}; the side with the higher total wins.",
+        "打满{value}局结束，总分高的一方胜。",
+        "打滿{value}局結束，總分高的一方勝。",
+        "{value}ハンドで終わり、合計が高い組の勝ちです。",
+    ),
     "option.sets.endless": Words(
         "The session goes on until you stop.",
         "一直打下去，随时可停。",

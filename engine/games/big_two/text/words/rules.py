@@ -38,6 +38,12 @@ WORDS = {
         "第一局抽籤定誰先摸，由持有3♦的人首出。以後每局由上一局先出完的人先摸、首出。",
         "最初のハンドはくじで決めた人から取り、3♦を持つ人がリードします。その後は前のハンドで上がった人が最初に取り、リードします。",
     ),
+    "rules.starter.one_hand": Words(
+        "The first taker is drawn by lot, and the holder of the 3♦ leads.",
+        "抽签定谁先摸，由持有3♦的人首出。",
+        "抽籤定誰先摸，由持有3♦的人首出。",
+        "最初に取る人はくじで決め、3♦を持つ人がリードします。",
+    ),
     "rules.heading.patterns": Words("What can be played", "牌型", "牌型", "出せる形"),
     "rules.patterns": Words(
         "There are three patterns: a single card, a pair, and five cards. Three or four cards alone are not a pattern.",

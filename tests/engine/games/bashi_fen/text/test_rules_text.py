@@ -11,9 +11,10 @@ from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.asleep import asleep
 from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.text.agreed import agreed
 from engine.games.bashi_fen.text.handbook import examples
 from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
-from engine.options import options_of, sentence
+from engine.options import options_of
 from engine.words import Language, Text, render, text
 from tests.conformance.combinations import reconciled
 from tests.conformance.tables import any_options
@@ -56,9 +57,9 @@ def test_every_bracket_that_is_printed_is_true(number: int) -> None:
 def test_every_rule_that_is_awake_is_told_once_in_every_language(preset: Options) -> None:
     told = rules(preset)
     assert len(set(told)) == len(told)
-    agreed = {dict(paragraph.args)["sentence"] for paragraph in told if paragraph.key == "rules.agreed"}
+    told_here = {dict(paragraph.args)["sentence"] for paragraph in told if paragraph.key == "rules.agreed"}
     for option in options_of(Options):
-        assert (sentence(option, getattr(preset, option.name)) in agreed) != asleep(preset, option.name), option.name
+        assert (agreed(preset, option.name) in told_here) != asleep(preset, option.name), option.name
     for language in Language:
         assert all(said(paragraph, language) for paragraph in told)
 
