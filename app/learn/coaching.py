@@ -24,7 +24,8 @@ class Coaching(QObject):
         self._wired = False
         controller.opened.connect(self._open)
         controller.decided.connect(self._judge)
-        controller.driver.presented.connect(self._take_back)
+        controller.driver.presented.connect(self._forget)
+        controller.driver.dealt.connect(self._forget)
         window.settings_changed.connect(lambda _settings: self._show())
         window.table_left.connect(self.rest)
 
@@ -79,8 +80,8 @@ class Coaching(QObject):
             self._controller.driver.note_weighed(*key, judgement.weighing)
             self._window.learning.coach.tell_verdict(judgement)
 
-    def _take_back(self, _view: AnyView) -> None:
-        """Forgets the verdict on a move that was taken back."""
+    def _forget(self, *_shown: object) -> None:
+        """Forgets the verdict on a move that was taken back, or whose hand is over."""
         self.critic.forget()
         if self.coached:
             self._window.learning.coach.tell_verdict(None)

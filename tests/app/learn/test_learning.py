@@ -170,6 +170,18 @@ def test_a_verdict_goes_with_the_move_that_is_taken_back(program: Program, qtbot
     assert not coach.verdict.text()
 
 
+def test_a_verdict_goes_with_its_hand(program: Program, qtbot: QtBot) -> None:
+    start(program)
+    program.window.menus.actions["coach"].trigger()
+    coach = program.window.learning.coach
+    play_a_deal(program, qtbot)
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    assert coach.verdict.text()
+    program.controller.next_deal()
+    assert program.controller.driver.session.match.dealt == 1
+    assert not coach.verdict.text(), "the next hand has been dealt"
+
+
 def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     start(program)
     play_a_deal(program, qtbot)
