@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
@@ -44,8 +44,8 @@ class MeasuredTable(Protocol):
     """A table that knows the room that it needs."""
 
     @property
-    def header_bottom(self) -> int:
-        """The y at which the lines above the felt end, in pixels; 0 where there are none."""
+    def bar_middle(self) -> int:
+        """The y of the middle of the buttons above our hand, which are gone when a hand is over, in pixels."""
         ...
 
     def least_height(self, width: int) -> int:
@@ -285,10 +285,10 @@ class TablePage(QWidget):
                 room.bottom() + 1 - MARGIN - height
             )  # over our hand, so that the others' cards and the kitty stay visible
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
-        size = self.back.sizeHint()
-        left = room.right() + 1 - size.width() - MARGIN
-        top = room.top() + MARGIN + (self._table.header_bottom if isinstance(self._table, MeasuredTable) else 0)
-        self.back.setGeometry(QRect(left, top, size.width(), size.height()))
+        back = QRect(QPoint(0, 0), self.back.sizeHint())
+        middle = self._table.bar_middle if isinstance(self._table, MeasuredTable) else room.height() // 2
+        back.moveCenter(QPoint(room.center().x(), room.top() + middle))  # no open hand lies there
+        self.back.setGeometry(back)
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))

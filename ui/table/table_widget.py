@@ -133,10 +133,9 @@ class TableWidget(QWidget):
         return self.controls.prompt_panel
 
     @property
-    def header_bottom(self) -> int:
-        """Where what all keep in sight ends, in pixels; 0 in games without it."""
-        sitting = self.board.sitting
-        return round(self.board.layout.header.bottom) if sitting is not None and sitting.headed else 0
+    def bar_middle(self) -> int:
+        """The y of the middle of the buttons above our hand, in pixels."""
+        return round(self.board.layout.bar.centre.y)
 
     def least_height(self, width: int) -> int:
         """How high a table so wide has to be for those who sit here, in pixels."""

@@ -164,6 +164,35 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     page.deleteLater()
 
 
+@pytest.mark.usefixtures("qapp")
+@over_every_preset
+def test_the_way_back_to_the_result_covers_no_open_card(game: AnyGame, options: GameOptions) -> None:
+    out = PlayedOut(game, options)
+    page = TablePage(lexicon := Lexicon("en"))
+    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
+    widget.sit_down(game, options, 0)
+    page.set_table(widget)
+    page.resize(*SIZES[-1])
+    page.show()
+    assert out.last is not None
+    widget.present(out.before)
+    widget.play(*out.last)
+    for laid in out.laid:
+        widget.uncover(laid)
+    widget.advance(AGES)
+    page.show_result(out.match)
+    page._look_at_table()
+    button = page.back.geometry()
+    positions = widget.scene.positions
+    lying = [*widget.hand.items, *(item for place in positions.open for item in positions.open[place])]
+    assert page.rect().contains(button)
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.decide(())
+    assert widget.prompt_panel.status.text() == "The hand is over.", "not that it is somebody's turn"
+    assert not [item.card for item in lying if item.room().intersects(button)]
+    page.deleteLater()
+
+
 def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
     """Every hand, and the kitty, lies face up, each card on the felt and apart from every plate."""
     positions, layout, view = widget.scene.positions, widget.scene.layout, out.driver.view

@@ -302,7 +302,8 @@ class PromptPanel(QObject):
         elif self.grid.isVisible():
             self._call_chosen()
         elif offer is None:
-            self.status.remark(self._lexicon.say("table.not_now"), refused=True)
+            over = self._view is not None and self._view.turn is None
+            self.status.remark(self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True)
         else:
             self._pressed(offer)
 
