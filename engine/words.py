@@ -96,6 +96,8 @@ def _plain_seat(seat: int) -> str:
 class _Renderer(Formatter):
     """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
 
+    ``{amount:+}`` is a number with its sign, ``{amount:-}`` the same for the other side, which loses what one wins.
+
     ``{rank:many}`` and ``{rank:one}`` are for English alone, where "As" would be read as another word: ``Kings`` and
     ``Aces``, but ``10s``; ``a King`` and ``an Ace``, ``an 8``.
     """
@@ -120,8 +122,9 @@ class _Renderer(Formatter):
                 return f"{RANK_NAMES.get(value, value)}s"
             case str() if spec == "one":
                 return f"{'an' if value in SPOKEN_WITH_VOWELS else 'a'} {RANK_NAMES.get(value, value)}"
-            case int() if spec == "+":
-                return f"{value:+d}".replace("-", "−") if value else "0"
+            case int() if spec in ("+", "-"):
+                change = value if spec == "+" else -value
+                return f"{change:+d}".replace("-", "−") if change else "0"
         return str(value)
 
 

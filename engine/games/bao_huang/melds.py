@@ -274,23 +274,40 @@ SPELLED, COUNTED = 8, 4
 """Up to so many equal cards, and jokers, have words of their own."""
 
 
-def meld_words(meld: Meld) -> Text:
-    """The combination as players name it: "three Kings + 1 joker" (BH-40)."""
+def meld_words(meld: Meld, cards: Cards = ()) -> Text:
+    """The combination as players name it: "three Kings + 1 joker (black)" (BH-40).
+
+    ``cards``: the cards that make it, where marked jokers among them are to be named as such.
+    """
+    jokers = _jokers(meld, cards)
     if meld.rank >= BLACK:
-        jokers = _named(meld.heights)
-        return text(
-            f"meld.jokers.{_spelled(meld.size, COUNTED)}" if meld.size > 1 else "meld.joker",
-            size=meld.size,
-            jokers=jokers,
-        )
+        if meld.size == 1:
+            return text(f"meld.joker.{jokers[0]}")
+        which = _listed([text(f"joker.{joker}") for joker in jokers])
+        return text(f"meld.jokers.{_spelled(meld.size, COUNTED)}", size=meld.size, jokers=which)
     hanging = tuple(each for each in meld.heights if each > meld.rank)
     equals = _equals(meld.rank, meld.size - len(hanging))
     if not hanging:
         return equals
-    number = _spelled(len(hanging), COUNTED)
-    jokers_alone = TWO not in hanging and number != "many"
-    hung = text(f"hung.{number}" if jokers_alone else "hung.any." + number, number=len(hanging))
-    return text("meld.hung", equals=equals, hung=hung, which=_named(hanging))
+    twos = hanging.count(TWO)
+    hung = text(f"{'hung.any' if twos else 'hung'}.{_spelled(len(hanging), COUNTED)}", number=len(hanging))
+    colours = [*[RANKS[TWO].value] * twos, *jokers] if twos else [text(f"joker.{joker}") for joker in jokers]
+    return text("meld.hung", equals=equals, hung=hung, which=_listed(colours))
+
+
+def _jokers(meld: Meld, cards: Cards) -> Cards:
+    """The jokers of a combination from low to high, marked ones as their colour unless its cards are given."""
+    if cards:
+        return tuple(card for card in in_order(cards) if height(card) >= BLACK)
+    return tuple(BLACK_JOKER if each == BLACK else RED_JOKER for each in reversed(meld.heights) if each >= BLACK)
+
+
+def _listed(named: Sequence[object]) -> object:
+    """One after the other, with what stands between in each language."""
+    *earlier, listed = named
+    for each in reversed(earlier):
+        listed = text("listed", first=each, then=listed)
+    return listed
 
 
 def _equals(rank: int, copies: int) -> Text:
@@ -307,8 +324,3 @@ def names_several(meld: Meld) -> bool:
 def _spelled(number: int, most: int) -> str:
     """How the key for so many cards ends; ``most`` of them have one of their own."""
     return str(number) if number <= most else "many"
-
-
-def _named(hanging: Sequence[int]) -> tuple[Card | str, ...]:
-    named: dict[int, Card | str] = {TWO: "2", BLACK: BLACK_JOKER, RED: RED_JOKER}
-    return tuple(named[each] for each in reversed(hanging))

@@ -283,6 +283,7 @@ HUANG_FACTS: Facts = {
     "red can be beaten": lambda options: _huang_beats("RJ RJ RJ RJ", "7S 7H 7C RJ", options),
     "announcing": _announcing,
     "third and fifth": _third_and_fifth,
+    "alone and second": lambda options: _huang_changes(options, (1, 0, 2, 3, 4), 0)[0],
     "emperor wins": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[0],
     "eunuch wins": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[1],
     "people lose": lambda options: _huang_changes(options, FIRST_OF_FIVE, 1)[2],

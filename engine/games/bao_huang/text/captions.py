@@ -8,7 +8,7 @@ from functools import partial
 from engine.cards import EUNUCH, Card
 from engine.games.bao_huang import melds
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take, Tribute
-from engine.games.bao_huang.melds import beats, meld_words, names_several, read_meld
+from engine.games.bao_huang.melds import Meld, beats, meld_words, names_several, read_meld
 from engine.games.bao_huang.options import onward
 from engine.games.bao_huang.rules.phases import Announcing, Crowning
 from engine.games.bao_huang.rules.view import View
@@ -40,7 +40,13 @@ def caption(view: View, action: Action) -> Text:
 
 def _play_caption(view: View, play: Play) -> Text:
     higher = partial(beats, joker_order=view.options.joker_order)
-    return play_caption(play.cards, read_meld(play.cards, view.options), view.over, higher, meld_words, names_several)
+    own = read_meld(play.cards, view.options)
+
+    def named(meld: Meld) -> Text:
+        """Marked jokers are told from plain ones in the play, since they show who one is."""
+        return meld_words(meld, play.cards if meld is own else ())
+
+    return play_caption(play.cards, own, view.over, higher, named, names_several)
 
 
 def height(_view: View) -> Callable[[Card], int]:

@@ -14,6 +14,7 @@ from engine.words import text
 _ROWS = {
     "rules.cards": ("BH-01", "BH-02", "BH-03"),
     "rules.deal": ("BH-10",),
+    "rules.deal.once": ("BH-10",),
     "rules.tribute": ("BH-14", "BH-20", "BH-22", "BH-23"),
     "rules.emperor": ("BH-11",),
     "rules.eunuch": ("BH-12",),

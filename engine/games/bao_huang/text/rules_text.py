@@ -19,7 +19,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.cards"),
         *_combinations(options),
         text("rules.heading.deal"),
-        text("rules.deal"),
+        text("rules.deal.once" if options.deals == 1 else "rules.deal"),
         _said(options, "direction"),
         *_roles(options),
         text("rules.heading.play"),

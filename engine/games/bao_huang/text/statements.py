@@ -18,7 +18,8 @@ STATEMENTS: Statements = {
     "first.beating": _BOTH,
     "first.beating.equal": _JOKERS_ONLY,
     "rules.cards": {"seats": 5, "cards": 168, "of a rank, red, black, 3s": (16, 4, 4, 0)},
-    "rules.deal": {"hands": (33, 33, 34, 34, 34)},
+    "rules.deal": {"hands": (33, 33, 34, 34, 34), "tribute": True},
+    "rules.deal.once": {"hands": (33, 33, 34, 34, 34), "tribute": False},
     "rules.combinations": {"2s hang": False},
     "rules.combinations.twos": {"2s hang": True},
     "rules.sixes": {"sixes hang": False, "2s hang": False},
@@ -30,7 +31,7 @@ STATEMENTS: Statements = {
     "rules.alone": {"announcing": False},
     "rules.eunuch.announce": {"announcing": True},
     "rules.alone.announce": {"announcing": True},
-    "rules.score": {"third and fifth": -1},
+    "rules.score": {"third and fifth": -1, "alone and second": -4},
     "rules.positions": {"third and fifth": -4},
     "rules.points": {
         "eunuch wins": Argument("one"),

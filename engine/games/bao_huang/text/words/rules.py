@@ -6,8 +6,8 @@ WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
         "Be quick to get rid of your cards, and help your side to get rid of theirs. As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people.",
-        "抢先出完手中的牌，并帮同伴出完。一般由皇帝和暗藏的同伴保子，两人对抗其余三家平民。",
-        "搶先出完手中的牌，並幫夥伴出完。一般由皇帝和暗藏的夥伴保子，兩人對抗其餘三家平民。",
+        "抢先出完手中的牌，并帮同伴出完。一般是皇帝和暗藏的同伴（保子）两人，对抗其余三家平民。",
+        "搶先出完手中的牌，並幫夥伴出完。一般是皇帝和暗藏的夥伴（保子）兩人，對抗其餘三家平民。",
         "早く手札をなくし、味方がなくすのも助けます。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
@@ -23,6 +23,12 @@ WORDS = {
         "轮流各摸一张，直到摸完：三家34张，两家33张。第一局抽签决定谁先摸，以后每局轮到下一家；上局先摸的人切牌。",
         "輪流各摸一張，直到摸完：三家34張，兩家33張。第一局抽籤決定誰先摸，以後每局輪到下一家；上局先摸的人切牌。",
         "順に1枚ずつ、なくなるまで取ります。34枚が3人、33枚が2人です。最初に取る人は初回はくじ、その後は毎回1人ずつ移り、前回最初に取った人がカットします。",
+    ),
+    "rules.deal.once": Words(
+        "Everybody takes one card at a time in turn until all are gone: three players hold 34 cards and two 33. It is drawn by lot who takes first.",
+        "轮流各摸一张，直到摸完：三家34张，两家33张。抽签决定谁先摸。",
+        "輪流各摸一張，直到摸完：三家34張，兩家33張。抽籤決定誰先摸。",
+        "順に1枚ずつ、なくなるまで取ります。34枚が3人、33枚が2人です。最初に取る人はくじで決めます。",
     ),
     "rules.heading.tribute": Words(
         "Tribute, from the second hand on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
@@ -47,7 +53,7 @@ WORDS = {
         "宦官札を持つ人が皇帝の味方ですが、黙っています。その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
     ),
     "rules.eunuch.announce": Words(
-        "The holder of the eunuch card is the emperor’s partner. Unless they announce it, the others learn it only when that card is played. All roles are shown after the hand.",
+        "The holder of the eunuch card is the emperor’s partner. Unless this player announces it, the others learn it only when that card is played. All roles are shown after the hand.",
         "持有保皇牌的人就是皇帝的同伴保子。若不明保，这张牌打出来别人才知道。打完后公开所有人的身份。",
         "持有保皇牌的人就是皇帝的夥伴保子。若不明保，這張牌打出來別人才知道。打完後公開所有人的身份。",
         "宦官札を持つ人が皇帝の味方です。名乗らなければ、その札が出たときに初めて分かります。ハンドが終われば全員の役割が明かされます。",
@@ -97,10 +103,10 @@ WORDS = {
         "手札がなくなった人は抜けます。最後に出した役にだれも勝たなければ、まだ札のある次の人がリードします。",
     ),
     "rules.please": Words(
-        "Whoever has played last may ask the others not to beat it. Nobody has to comply, and it may be a bluff.",
-        "最后出牌的人可以喊“站牌”，请大家别压。别人可以照压，喊的人也可能是虚张声势。",
-        "最後出牌的人可以喊「站牌」，請大家別壓。別人可以照壓，喊的人也可能是虛張聲勢。",
-        "最後に出した人は「勝たないで」と頼めます。従う必要はなく、はったりかもしれません。",
+        "As you play, you may ask the others not to beat your play. Nobody has to comply, and it may be a bluff.",
+        "出牌时可以喊“站牌”，请大家别压。别人可以照压，喊的人也可能是虚张声势。",
+        "出牌時可以喊「站牌」，請大家別壓。別人可以照壓，喊的人也可能是虛張聲勢。",
+        "出すときに「勝たないで」と頼めます。従う必要はなく、はったりかもしれません。",
     ),
     "rules.ending": Words(
         "The hand is over when all members of one side are out. The others take the last places, those with fewer cards first; of equally many, whoever is next in turn.",
@@ -110,10 +116,10 @@ WORDS = {
     ),
     "rules.heading.score": Words("Score", "计分", "計分", "得点"),
     "rules.score": Words(
-        "If the first and the last player to run out are on opposing sides, the first one’s side wins; if they are on the same side it is a tie. A lone emperor wins only by being out first.",
-        "第一个出完的和最后一名分属两方，第一名那一方胜；同属一方则打平。独保的皇帝必须第一个出完才算胜。",
-        "第一個出完的和最後一名分屬兩方，第一名那一方勝；同屬一方則打平。獨保的皇帝必須第一個出完才算勝。",
-        "1位と最下位が別の側なら1位の側の勝ち、同じ側なら引き分けです。1人の皇帝は1位になったときだけ勝ちです。",
+        "If the first and the last player to run out are on opposing sides, the first one’s side wins; if they are on the same side it is a tie. A lone emperor wins by being out first, and loses otherwise.",
+        "第一个出完的和最后一名分属两方，第一名那一方胜；同属一方则打平。独保的皇帝第一个出完就胜，否则就负。",
+        "第一個出完的和最後一名分屬兩方，第一名那一方勝；同屬一方則打平。獨保的皇帝第一個出完就勝，否則就負。",
+        "1位と最下位が別の側なら1位の側の勝ち、同じ側なら引き分けです。1人の皇帝は、1位なら勝ち、そうでなければ負けです。",
     ),
     "rules.points": Words(
         "Every winner scores {one:+}, every loser {lost:+}; but the emperor wins or loses {emperor}, and alone {alone}, so that the table adds up to 0.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -14,6 +16,7 @@ from engine.games.bao_huang.rules.phases import Announcing, Playing
 from engine.games.bao_huang.rules.scoring import changes, result_lines, winning_side
 from engine.match import Match, next_shuffle
 from engine.prompts import Choose
+from engine.words import Language, render
 from tests.engine.games.bao_huang.dealing import after, deal_with, playing_with, refused
 
 BASIC, PLACES = Options(), Options(position_scoring=True)
@@ -97,6 +100,39 @@ def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, 
     found = result_lines(options, finish, 0, eunuch, announced)
     assert ", ".join(f"{line.key} {line.amount}" for line in found) == lines
     assert found[-1].amount == changes(options, finish, 0, eunuch, announced)[0]
+
+
+_SAID = {
+    Language.EN: (r"The emperor \(Ann\) scores .*: (\S+)", r"[Ee]unuch (\S+),", r"each of the people (\S+)"),
+    Language.ZH_CN: (r"皇帝（Ann）按.倍计：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
+    Language.ZH_TW: (r"皇帝（Ann）按.倍計：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
+    Language.JA: (r"皇帝（Ann）は.倍：(\S+)", r"宦官([+−]\d+)、", r"平民はそれぞれ(\S+)"),
+}
+"""How the lines name what the emperor, the eunuch and each of the people get."""
+
+
+@pytest.mark.rule("BH-53", "BH-60", "BH-61", "BH-62", "BH-64")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize(
+    ("options", "alone", "announced"), [*product((BASIC, PLACES, BALANCED), (False, True), (False, True))]
+)
+def test_what_the_lines_say_last_of_a_seat_is_what_it_gets(
+    options: Options, alone: bool, announced: bool, language: Language
+) -> None:
+    names = ("Ann", "Ben", "Cem", "Dan", "Eve")
+    emperor, eunuch = 0, 0 if alone else 2
+    for finish in permutations(range(5)):
+        got = changes(options, finish, emperor, eunuch, announced)
+        lines = result_lines(options, finish, emperor, eunuch, announced)
+        said = " ".join(render(line.text, language, BAO_HUANG.words, lambda seat: names[seat]) for line in lines)
+        told = [re.findall(pattern, said, re.IGNORECASE) for pattern in _SAID[language]]
+        if not any(got):
+            assert told == [[], [], []]
+            continue
+        of_emperor, of_eunuch, of_people = (int(found[-1].replace("−", "-")) if found else None for found in told)
+        assert of_people == got[1]
+        assert of_eunuch == (None if alone else got[2])
+        assert of_emperor == (got[0] if alone or got[0] != got[2] else None)
 
 
 @pytest.mark.rule("BH-61")
