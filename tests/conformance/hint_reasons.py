@@ -12,8 +12,6 @@ from engine.cards import EUNUCH, Card, Rank, without
 from engine.games.bao_huang.actions import Accept, Announce, PassOn, Take
 from engine.games.bao_huang.actions import Pass as BaoHuangPass
 from engine.games.bao_huang.actions import Play as BaoHuangPlay
-from engine.games.bao_huang.ai.simulator.heuristic import groups_of
-from engine.games.bao_huang.ai.simulator.play_loop import packed as bao_huang_packed
 from engine.games.bao_huang.melds import height
 from engine.games.bashi_fen.actions import Bid, Bury, Partners, Redeal
 from engine.games.bashi_fen.actions import Pass as BashiFenPass
@@ -201,8 +199,10 @@ def big_two_least(view: Any, cards: tuple[Card, ...]) -> int:
     return fewest_plays(big_two_packed(cards), view.options.straights)
 
 
-def bao_huang_least(_view: Any, cards: tuple[Card, ...]) -> int:
-    return groups_of(bao_huang_packed(cards))
+def bao_huang_least(view: Any, cards: tuple[Card, ...]) -> int:
+    """One play for every rank on which others hang: jokers always do, 2s where the table lets them."""
+    hanging = (*JOKERS, *([Rank.TWO] if view.options.twos_hang else []))
+    return len({card.rank for card in cards} - {*hanging}) or int(bool(cards))
 
 
 def big_two_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
@@ -238,7 +238,12 @@ def jokers_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def jokers_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     jokers = jokers_among(view.hand)
-    return held(count=jokers) if jokers else ()
+    return held(count=jokers) if jokers >= 3 else ()
+
+
+def jokers_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    jokers = 1 + jokers_among(view.hand)
+    return held(count=jokers) if jokers >= 3 else ()
 
 
 def eunuch_known(view: Any) -> int | None:
@@ -445,7 +450,8 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.lowest_first": beside((BaoHuangPlay,), bao_huang_lowest_first),
         "reason.friend": Reason((BaoHuangPass,), "Playing", left_to_a_friend),
         "reason.friend_known": Reason((BaoHuangPass,), "Playing", left_to_a_known_friend),
-        "reason.jokers_held": Reason((Accept, Announce), "Crowning Announcing", jokers_held),
+        "reason.jokers_crowned": Reason((Accept,), "Crowning", jokers_crowned),
+        "reason.jokers_held": Reason((Announce,), "Announcing", jokers_held),
         "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
         "reason.keeps_eunuch": Reason((PassOn,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
         "reason.takes_highest": Reason((Take,), "Taking", where(takes_highest)),

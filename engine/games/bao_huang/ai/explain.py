@@ -25,6 +25,8 @@ from engine.parts.reasons import (
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
+MANY_JOKERS = 3
+"""So many jokers, of the eight among five players, speak for taking a risk."""
 PLACES = 0.2
 """Finishing so much earlier on average than after any worse move is told."""
 
@@ -56,13 +58,13 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
     """What the seat sees of a play or a pass."""
     hand = packed(view.hand)
-    now, jokers = groups_of(hand), jokers_in(hand)
+    now, jokers = plays_needed(view, hand), jokers_in(hand)
     if isinstance(move.action, Play):
         rest = hand - packed(move.action.cards)
         if not rest:
             yield Merit(text("reason.out"))
             return
-        after = groups_of(rest)
+        after = plays_needed(view, rest)
         if after < now:
             yield Merit(text("reason.left", after=after, before=now), -after)
         if jokers and jokers_in(rest) == jokers:
@@ -89,6 +91,13 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action]) -> Iterato
         yield Merit(text("reason.lowest_first"))
 
 
+def plays_needed(view: View, hand: Packed) -> int:
+    """How many plays a hand needs at least; where 2s hang on other cards they need none of their own (BH-34)."""
+    groups = groups_of(hand)
+    twos_go_along = view.options.twos_hang and groups > 1 and hand >> SHIFTS[TWO] & FIELD
+    return groups - 1 if twos_go_along else groups
+
+
 def jokers_in(hand: Packed) -> int:
     """How many jokers a hand holds."""
     return sum(hand >> shift & FIELD for shift in SHIFTS[BLACK:])
@@ -101,14 +110,14 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Accept():
             if EUNUCH in view.hand:
                 yield Merit(text("reason.both_cards"))
-            if jokers:
-                yield Merit(text("reason.jokers_held", count=jokers))
+            if jokers + 1 >= MANY_JOKERS:
+                yield Merit(text("reason.jokers_crowned", count=jokers + 1))
         case PassOn() if EUNUCH in view.hand:
             yield Merit(text("reason.keeps_eunuch"))
         case Take(card) if isinstance(view.phase, Taking):
             if all(height(card) >= height(other) for other in view.phase.pool):
                 yield Merit(text("reason.takes_highest"))
-        case Announce() if jokers:
+        case Announce() if jokers >= MANY_JOKERS:
             yield Merit(text("reason.jokers_held", count=jokers))
 
 

@@ -31,10 +31,10 @@ WORDS = {
         "手札に一番役立つ札を取りましょう。",
     ),
     "hint.kind.accept": Words(
-        "This hand is strong enough to be emperor.",
-        "这手牌可以登基。",
-        "這手牌可以登基。",
-        "この手札なら皇帝になれます。",
+        "Being emperor is a good choice here.",
+        "这手牌以登基为宜。",
+        "這手牌以登基為宜。",
+        "ここは皇帝になるのがよさそうです。",
     ),
     "hint.kind.passon": Words(
         "Letting another be emperor is a good choice here.",
@@ -43,10 +43,10 @@ WORDS = {
         "皇帝は譲るのがよさそうです。",
     ),
     "hint.kind.announce": Words(
-        "It is worth raising the stakes.",
-        "值得明保，加大输赢。",
-        "值得明保，加大輸贏。",
-        "宣言して点数を上げる価値があります。",
+        "Announcing is a good choice here.",
+        "这里以亮明身份为宜。",
+        "這裡以亮明身份為宜。",
+        "ここは名乗るのがよさそうです。",
     ),
     "hint.kind.quiet": Words(
         "Saying nothing is a good choice here.",
@@ -74,7 +74,7 @@ WORDS = {
         "ジョーカーを{count}枚残せます",
     ),
     "reason.twos_kept": Words(
-        "you keep {count:one 2|# of the rank 2}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
+        "you keep {count:a two|# twos}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
     ),
     "reason.lowest_first": Words(
         "your lowest card goes, and your highest stays for later",
@@ -82,17 +82,23 @@ WORDS = {
         "先走掉最小的牌，大牌留到後面",
         "一番弱い札を先に出し、一番強い札を後に残せます",
     ),
+    "reason.jokers_crowned": Words(
+        "with the emperor card you hold {count} jokers",
+        "连皇帝牌在内，手里有{count}张王",
+        "連皇帝牌在內，手裡有{count}張王",
+        "皇帝札を入れてジョーカーが{count}枚になります",
+    ),
     "reason.jokers_held": Words(
-        "you hold {count:# joker|# jokers}",
+        "you hold {count} jokers",
         "手里有{count}张王",
         "手裡有{count}張王",
         "ジョーカーが{count}枚あります",
     ),
     "hint.kind.accept_alone": Words(
-        "This hand is strong enough to be emperor alone against four.",
-        "这手牌可以登基，独保一人对四家。",
-        "這手牌可以登基，獨保一人對四家。",
-        "この手札なら1人で4人を相手に皇帝になれます。",
+        "Being emperor is a good choice here, even alone against four.",
+        "这手牌以登基为宜，哪怕独保一人对四家。",
+        "這手牌以登基為宜，哪怕獨保一人對四家。",
+        "1人で4人が相手でも、ここは皇帝になるのがよさそうです。",
     ),
     "reason.friend": Words(
         "passing leaves it to {seat:name}, who is on your side in {count} of {worlds} imagined deals",

@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from engine.cards import read_cards
 from engine.game import act
 from engine.games import GAMES
 from engine.games.bao_huang.actions import Action, Pass
-from engine.games.bao_huang.ai.explain import reasons
+from engine.games.bao_huang.ai.explain import plays_needed, reasons
 from engine.games.bao_huang.ai.search_model import FACTS
+from engine.games.bao_huang.ai.simulator.play_loop import packed
+from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.match import Match, next_record
@@ -43,3 +46,18 @@ def test_a_friend_that_all_know_is_no_matter_of_imagined_deals(known: bool, key:
     told = [reason.key for reason in reasons(beaten_by_another(known), Verdict((move,), WORLDS))]
     assert key in told
     assert len([each for each in told if each.startswith("reason.friend")]) == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "twos_hang", "plays"),
+    [
+        ("7S 7H 9C 2S BJ", False, 3),
+        ("7S 7H 9C 2S BJ", True, 2),
+        ("2S 2H RJ", True, 1),
+        ("BJ RJ", True, 1),
+        ("6S 2H", True, 1),
+    ],
+)
+def test_where_2s_hang_on_other_cards_they_need_no_play_of_their_own(hand: str, twos_hang: bool, plays: int) -> None:
+    view = opened(next_record(Match(BAO, Options(twos_hang=twos_hang), 1))).state.view(0)
+    assert plays_needed(view, packed(read_cards(hand))) == plays
