@@ -21,6 +21,8 @@ Imagined = Any
 
 NORMAL_95 = 1.959963984540054
 """Standard errors on each side of a mean that hold 95 % of a normal distribution."""
+LEAST_TOLD = 0.005
+"""A smaller difference is none: in figures it would be 0."""
 MOST_MOVES = 16
 """A search never weighs more moves than this."""
 WON = "won"
@@ -128,8 +130,8 @@ class Weighed(Generic[A]):
 
     @property
     def tied(self) -> bool:
-        """Whether the 95 % interval of the paired difference with the best holds 0."""
-        return self.gap <= NORMAL_95 * self.gap_error
+        """Whether the 95 % interval of the paired difference with the best holds 0, or a difference too small to tell."""
+        return self.gap <= max(NORMAL_95 * self.gap_error, LEAST_TOLD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,13 @@ from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, Stop, never, search, unheard
 from engine.prompts import Pick
-from engine.search_model import NORMAL_95, WON, Verdict, Weighed
+from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Verdict, Weighed
 from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
-LEAST_TOLD, TENTH = 0.005, 0.05
+TENTH = 0.05
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
 MOST_ASKED = 400
