@@ -142,7 +142,7 @@ class PromptPanel(QObject):
             found += (self._naming(self.grid.chosen),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
         self._stress_default(chosen)
-        if chosen != self._chosen and self.status.refused:
+        if chosen != self._chosen and self.status.of_choice:
             self.status.ask_again()  # it spoke of other cards
         self._chosen = chosen
         self.claim.renew()
@@ -431,7 +431,7 @@ class PromptPanel(QObject):
         if offer.allowed and self._live:
             self.answered.emit(offer.action)
         elif offer.reason is not None:
-            self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks)
+            self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks, of_choice=True)
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
     def _say_refusal(self, offer: Offer) -> None:

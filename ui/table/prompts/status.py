@@ -23,6 +23,7 @@ class StatusLine(QLabel):
         super().__init__(parent)
         self.felt = felt
         self.refused = False
+        self.of_choice = False
         self.setObjectName("status")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -39,10 +40,11 @@ class StatusLine(QLabel):
         if not self._timer.isActive():
             self.ask_again()
 
-    def remark(self, words: str, refused: bool = False) -> None:
-        """Say something for a while."""
+    def remark(self, words: str, refused: bool = False, of_choice: bool = False) -> None:
+        """Say something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does."""
         announce(self, capitalised(words))
         self._show(words, refused)
+        self.of_choice = refused or of_choice
         self._timer.start()
 
     def ask_again(self) -> None:
@@ -56,7 +58,7 @@ class StatusLine(QLabel):
 
     def _show(self, words: str, refused: bool) -> None:
         words = capitalised(words)
-        self.refused = refused
+        self.refused = self.of_choice = refused
         self.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)

@@ -125,3 +125,16 @@ def test_a_refusal_goes_as_soon_as_other_cards_are_chosen(qtbot: QtBot) -> None:
     assert status.refused
     widget.choose(odd[:1])
     assert not status.refused
+
+
+def test_what_was_to_be_chosen_goes_as_soon_as_it_is(qtbot: QtBot) -> None:
+    widget, _ = at_position("give")
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    status, cards = widget.prompt_panel.status, widget.hand.cards
+    widget.choose(cards[:2])
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    wanted = status.text()
+    assert not status.refused
+    widget.choose(cards[-1:])
+    assert status.text() != wanted

@@ -19,10 +19,10 @@ WORDS = {
         "ここはジョーカーを使うのがよさそうです。",
     ),
     "hint.kind.tribute": Words(
-        "Tribute is due: your highest card but the jokers.",
-        "该进贡：除王以外最大的牌。",
-        "該進貢：除王以外最大的牌。",
-        "献上です。ジョーカーを除く一番強い札を出します。",
+        "Tribute is due: the highest that may be given.",
+        "该进贡：能贡的牌里最大的。",
+        "該進貢：能貢的牌裡最大的。",
+        "献上です。献上できる札のうち一番強いものを出します。",
     ),
     "hint.kind.take": Words(
         "Take what helps your hand most.",

@@ -95,10 +95,10 @@ WORDS = {
         "この卓のルール：2は献上しません。",
     ),
     "refusal.not_highest": Words(
-        "Tribute must be your highest cards: {ranks}.",
-        "必须进贡最大的牌：{ranks}。",
-        "必須進貢最大的牌：{ranks}。",
-        "献上するのは一番強い札、{ranks}です。",
+        "Your tribute is the highest that may be given: {ranks}.",
+        "能进贡的牌里，要贡最大的：{ranks}。",
+        "能進貢的牌裡，要貢最大的：{ranks}。",
+        "献上できる札のうち一番強いもの、{ranks}を出してください。",
     ),
     "refusal.not_in_pool": Words(
         "{card} is not among the tribute cards.",

@@ -129,10 +129,10 @@ WORDS = {
         "名乗りますか、黙っていますか？",
     ),
     "ask.tribute": Words(
-        "You lost the last hand: give your {count:highest card|# highest cards}, jokers apart.",
-        "上一局输了：进贡最大的{count}张牌，大小王除外。",
-        "上一局輸了：進貢最大的{count}張牌，大小王除外。",
-        "前のハンドに負けたので、ジョーカー以外で強い順に{count}枚を献上してください。",
+        "You lost the last hand: give {count:a card|# cards}, the highest that may be given.",
+        "上一局输了：进贡{count}张，能贡的牌里挑最大的。",
+        "上一局輸了：進貢{count}張，能貢的牌裡挑最大的。",
+        "前のハンドに負けたので、献上できる札のうち強い順に{count}枚を献上してください。",
     ),
     "ask.take": Words(
         "Take one of the tribute cards.",
