@@ -74,7 +74,7 @@ WORDS = {
         "ジョーカーを{count}枚残せます",
     ),
     "reason.twos_kept": Words(
-        "you keep {count:a two|# twos}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
+        "you keep {count:a 2|# cards of rank 2}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
     ),
     "reason.lowest_first": Words(
         "your lowest card goes, and your highest stays for later",
@@ -96,8 +96,8 @@ WORDS = {
     ),
     "hint.kind.accept_alone": Words(
         "Being emperor is a good choice here, even alone against four.",
-        "这手牌以登基为宜，哪怕独保一人对四家。",
-        "這手牌以登基為宜，哪怕獨保一人對四家。",
+        "这手牌以登基为宜，即使独保一人对四家。",
+        "這手牌以登基為宜，即使獨保一人對四家。",
         "1人で4人が相手でも、ここは皇帝になるのがよさそうです。",
     ),
     "reason.friend": Words(
