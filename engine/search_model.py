@@ -130,7 +130,7 @@ class Weighed(Generic[A]):
 
     @property
     def tied(self) -> bool:
-        """Whether the 95 % interval of the paired difference with the best holds 0, or a difference too small to tell."""
+        """Whether the 95 % interval of the paired difference with the best holds 0 or what is too small to tell."""
         return self.gap <= max(NORMAL_95 * self.gap_error, LEAST_TOLD)
 
 
