@@ -134,8 +134,8 @@ class TableWidget(QWidget):
 
     @property
     def bar_middle(self) -> int:
-        """The y of the middle of the buttons above our hand, in pixels."""
-        return round(self.board.layout.bar.centre.y)
+        """The y of the middle of the buttons above our hand, in pixels; 0 before anybody sits here."""
+        return 0 if self.board.sitting is None else round(self.board.layout.bar.centre.y)
 
     def least_height(self, width: int) -> int:
         """How high a table so wide has to be for those who sit here, in pixels."""
