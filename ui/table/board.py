@@ -1,4 +1,4 @@
-"""All that is drawn on the table: scene, cards and stage, in the window's size, looking as the settings say."""
+"""Everything drawn on the table: scene, cards and stage, in the window's size, looking as the settings say."""
 
 from __future__ import annotations
 
@@ -41,19 +41,20 @@ from ui.table.table_look import table_look
 
 REMARK = "remark"
 TRICK_STAYS = 1.5
-"""How long a finished trick stays, over the pace."""
+"""How long a finished trick stays, as a multiple of the pace."""
 CLAIMED_TRICK_STAYS = 200.0
-"""Milliseconds for which a trick stays whose winner is certain, at most."""
+"""The most milliseconds for which a trick stays whose winner is certain."""
 DOTS, DOTS_MS = 4, 170
-"""So many phases have the dots of a seat that thinks, and so many milliseconds each."""
+"""The number of phases of a thinking seat's dots, and the milliseconds of each."""
 TEXT, LARGE_TEXT, LEAST_TEXT = 14.5, 1.15, 13.0
-"""Pixels of the letters on the table at scale 1; how much larger in large print; never less."""
+"""The size of letters on the table at scale 1 in pixels, how much larger they are in large print, and
+their least size."""
 MOST_TEXT = 28.0
 """The largest letters that plates and buttons hold, in pixels at scale 1."""
 
 
 class Board:
-    """Knows how things look and where they are, not what they mean; that is the widget's."""
+    """Knows how things look and where they are; their meaning is the widget's business."""
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class Board:
         rested: Callable[[], None],
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """``now``: seconds of any steady clock, by which the others seldom pass a remark."""
+        """``now``: seconds of any steady clock, for the pauses between remarks of the others."""
         self._tell = heard
         self.company = Company(now)
         self.lexicon, self.faces, self.settings = lexicon, faces, settings
@@ -84,7 +85,7 @@ class Board:
         self._so_far: DealSoFar | None = None
         self.turn: Seat | None = None
         self.standing: tuple[Text, ...] = ()
-        """By seat how it stands in the session, in a word; empty where nothing counts."""
+        """The standing of each seat in the session, in a word; empty where nothing counts."""
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
         self.rushes = False
@@ -115,7 +116,7 @@ class Board:
         return self.scene.layout
 
     def sit_down(self, sitting: Sitting) -> None:
-        """From now on this is played here; the table is empty once it is laid out."""
+        """Plays this from now on; the table is empty once it is laid out."""
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self._so_far = None
@@ -137,7 +138,7 @@ class Board:
         self.stage.present(picture, self.sitting.seat)
 
     def deal(self, events: Sequence[Event], view: AnyView) -> None:
-        """Let a deal begin with the next tick; later deals of a session are quicker."""
+        """Begins a deal with the next tick; later deals of a session are quicker."""
         self.scene.positions.keeps_plays = self.open_hands
         self.company.calm()
         self.clear()
@@ -148,7 +149,7 @@ class Board:
         self._due = tuple(events)
 
     def begin_deal(self) -> None:
-        """Let the deal begin that waits for its tick, if one does."""
+        """Begins the deal that waits for its tick, if one does."""
         if self._due is not None and self.view is not None:
             events, self._due = self._due, None
             self._show(events)
@@ -172,7 +173,7 @@ class Board:
         self.scene.positions.relay_hand()
 
     def present(self, view: AnyView, past: Sequence[Event] = ()) -> None:
-        """Draw a view from nothing; ``past``: all that has happened in the deal, for who sees into every hand."""
+        """Draws a view from nothing; ``past``: all events of the deal, for somebody who sees into every hand."""
         assert self.sitting is not None
         self._due = None
         self._deals = max(self._deals, 1)
@@ -188,25 +189,25 @@ class Board:
         self.stage.play_on(events)
 
     def _show(self, events: Sequence[Event]) -> None:
-        """Let the stage show these; whoever sees into every hand sees more than the view tells."""
+        """Makes the stage show these; somebody who sees into every hand sees more than the view tells."""
         if self.scene.positions.keeps_plays:
             self.stage.play_on(events)
         else:
             self.stage.play(events, self._picture)
 
     def _told(self, before: Picture, events: Sequence[Event]) -> Picture:
-        """The picture after these events for who sees into every hand."""
+        """The picture after these events, for somebody who sees into every hand."""
         assert self.sitting is not None
         return folded(replace(before, opened=open_hands(self.sitting.seats)), events, self.sitting.seat)
 
     @property
     def _picture(self) -> Picture:
-        """All that our seat sees in the newest view."""
+        """Everything that our seat sees in the newest view."""
         assert self._so_far is not None
         return self._so_far.picture
 
     def _see(self, view: AnyView) -> None:
-        """This is the newest view; what is high in it may be another card than before."""
+        """Takes this as the newest view, in which other cards may be high."""
         assert self.sitting is not None
         self.view = view
         game = self.sitting.game
@@ -219,11 +220,11 @@ class Board:
             self.scene.positions.relay_hand()
 
     def _in_direction(self, height: Callable[[Card], int]) -> Callable[[Card], int]:
-        """High cards at the left, or low ones as the person may want."""
+        """Puts high cards at the left, or low ones, as the setting says."""
         return (lambda card: -height(card)) if self.settings.ascending else height
 
     def led_with(self, card: Card) -> tuple[Cards, ...]:
-        """What of our hand goes with this card, the least first: as the game says, or all of its rank."""
+        """The cards of our hand that go with this card, the fewest first: as the game says, or all of its rank."""
         led = None if self.sitting is None else self.sitting.game.presentation.led_with
         if led is None or self.view is None:
             return (tuple(each for each in self.hand.cards if each.rank == card.rank),)
@@ -262,24 +263,24 @@ class Board:
             self.scene.show_face(seat, self.company.expression(seat))
 
     def _recount_later(self) -> None:
-        """Several cards may come and go within a tick: plates and piles count them together at its end."""
+        """Updates plates and piles at the end of the tick, since several cards may move within one."""
         self._recounts = True
 
     def _hear(self, event: Event) -> None:
-        """Somebody's face or words follow what all have seen."""
+        """Updates faces and remarks after events that all have seen."""
         self._tell(event)
         if self.company.see(event) is not None:
             self._take_away_later()
 
     def end_match(self, winners: Sequence[Seat]) -> None:
-        """The match is over: one of those who won may say so."""
+        """Lets one of the match's winners pass a remark."""
         others = [seat for seat in winners if self.sitting is not None and seat != self.sitting.seat]
         if others and self.company.pass_remark(others[0], Occasion.MATCH) is not None:
             self._take_away_later()
             self.refresh(self.stage.picture)
 
     def _take_away_later(self) -> None:
-        """A remark goes by itself, but where nothing moves with the next play."""
+        """Removes a remark after a while, or, where nothing moves, with the next play."""
         if self.stage.tempo.speed is not Speed.OFF:
             self.clock.later(REMARK, STAYS * 1000, self._hush)
 
@@ -288,7 +289,7 @@ class Board:
         self.refresh(self.stage.picture)
 
     def _is_tractor(self, cards: Faces) -> bool:
-        """Whether these cards, played in a game that tells what is led together, hold a tractor."""
+        """Whether these cards, in a game that says what is led together, contain a tractor."""
         split = None if self.sitting is None else self.sitting.game.presentation.split
         if split is None or self.view is None or None in cards:
             return False
@@ -296,7 +297,7 @@ class Board:
         return any(len(part) > len(set(part)) > 1 for part in parts)
 
     def notes(self) -> list[tuple[str, QRect]]:
-        """Every seat, bar and pile in words, each with its place: tooltips, and for those who cannot see it."""
+        """Every seat, bar and pile in words, each with its place, for tooltips and screen readers."""
         if self.sitting is None or self.view is None:
             return []
         layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.summary.points
@@ -315,7 +316,7 @@ class Board:
         return [(words, room) for words, room in notes if words]
 
     def tip(self, at: Point) -> str:
-        """What a tooltip says at this point; of another seat's cards, what its plate says."""
+        """The tooltip at this point; for another seat's cards the words of its plate."""
         said = [words for words, room in self.notes() if room.contains(round(at.x), round(at.y))]
         if not said and self.sitting is not None:
             plates = {room.topLeft().toTuple(): words for words, room in self.notes()}
@@ -333,7 +334,7 @@ class Board:
         )
 
     def _show_summary(self) -> TableSummary:
-        """Show what all keep in sight, as of the last view that the screen has come to rest at."""
+        """Shows what all keep in sight, as of the last view at which the screen has come to rest."""
         if self.sitting is not None and self.view is not None and self.settled:
             self.summary = table_summary(self.sitting.game.presentation, self.view, self.lexicon)
         summary = self.summary
@@ -341,7 +342,7 @@ class Board:
         return summary
 
     def _moment(self, event: Event) -> str:
-        """The words of what is a moment: the game's own, under the name of a mark, its label, or what was said."""
+        """The large words for an event, if it has any: the game's own, by a mark, its label, or what was said."""
         words: Text | None = None
         match event:
             case Marked(mark, seat, label) if seat is not None:
@@ -354,12 +355,12 @@ class Board:
         return self.lexicon.say(words) if words is not None and known else ""
 
     def next_dot(self) -> None:
-        """Let the dots of the seat that thinks go on."""
+        """Shows the next phase of a thinking seat's dots."""
         self._dot = (self._dot + 1) % DOTS
         self.refresh(self.stage.picture)
 
     def wear(self, settings: Settings) -> None:
-        """Look and move as these settings say; whoever calls this lays out and redraws."""
+        """Takes look and speed from these settings; the caller lays out and redraws."""
         before, self._look = self._look, table_look(settings, self.faces.look.deck)
         self.move_as(settings)
         if settings.ascending != before.ascending and self.view is not None:
@@ -373,11 +374,11 @@ class Board:
         self.scene.wear(self.felt)
 
     def looks_so(self, settings: Settings) -> bool:
-        """Whether everything looks as these settings say, so that nothing has to be drawn anew for them."""
+        """Whether everything already looks as these settings say, so that nothing has to be redrawn."""
         return self._look == table_look(settings, self.faces.look.deck)
 
     def move_as(self, settings: Settings) -> None:
-        """Be as quick and as talkative as these settings say; how things look stays as it is."""
+        """Takes speed and talk from these settings; the look stays as it is."""
         self.settings = settings
         self.company.remarks = settings.remarks
         speed = speed_wanted(settings.speed, self.reduced_motion)
@@ -386,7 +387,7 @@ class Board:
         self.scene.positions.shift = 0.0 if speed is Speed.OFF else SHIFT
 
     def be_brisk(self, brisk: bool) -> None:
-        """Whether finished tricks go quickly, as nobody waits to see who wins them."""
+        """Sets whether finished tricks go quickly, because nobody waits to see who wins them."""
         self._brisk = brisk
         usual = TRICK_STAYS * milliseconds(self.settings)
         stays = min(CLAIMED_TRICK_STAYS, usual) if brisk else usual
@@ -394,7 +395,7 @@ class Board:
         self.stage.tempo = replace(self.stage.tempo, trick_stays=stays or float(holds), holds=holds)
 
     def lay_out(self, size: Size, ratio: float, font: QFont) -> None:
-        """Give everything its place in a window of this size, in logical pixels."""
+        """Gives everything its place in a window of this size, in logical pixels."""
         sitting, settings = self.sitting, self.settings
         assert sitting is not None
         large = settings.cut == "large"
@@ -411,7 +412,7 @@ class Board:
         self.scene.lay_out(layout, sitting.seat, ratio, table_font(font, layout.scale, settings))
 
     def zone(self, words: str, goes: bool, at: Point | None) -> None:
-        """Show what a drop of the carried cards would do, while they are there; nothing when they are nowhere."""
+        """Shows what a drop of the carried cards would do; shows nothing without carried cards."""
         layout = self.layout
         if at is None:
             self.scene.zone.cover(None)
@@ -432,13 +433,13 @@ class Board:
         return self.hand.order
 
     def _find_sets(self, order: str) -> None:
-        """In the order by sets, see what this hand is best split into."""
+        """Finds the best split of this hand, for the order by sets."""
         combinations = None if self.sitting is None else self.sitting.game.presentation.combinations
         if order == SETS and self.view is not None and combinations is not None:
             self.hand.sets = best_split(own_hand(self.view), combinations(self.view))
 
     def redraw(self) -> None:
-        """Draw everything anew where it lies now; what was on its way has arrived."""
+        """Redraws everything where it lies now; flights end."""
         if self.sitting is None:
             return
         if self.stage.settled:
@@ -458,5 +459,5 @@ def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
 
 
 def _flat(_card: Card) -> int:
-    """The rank order before a game is played here."""
+    """The order of ranks before a game is played here."""
     return 0

@@ -1,6 +1,7 @@
-"""What the events of a deal have come to, told on from view to view: folding all of them anew costs more at every card.
+"""The picture of a deal after its events, updated from view to view instead of folded from the beginning.
 
-Where 216 cards are taken one by one, each with a question, a deal has hundreds of events before its first trick.
+Where 216 cards are taken one by one, each with a question, a deal has hundreds of events before its first trick, and
+folding all of them at every card would be slow.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class DealSoFar:
 
 
 def so_far(view: AnyView, before: DealSoFar | None = None) -> DealSoFar:
-    """The deal as of this view, told on from ``before`` where that is an earlier moment of the same deal."""
+    """The deal as of this view, updated from ``before`` where that is an earlier moment of the same deal."""
     if before is not None and _goes_on(before.view, view):
         picture, fresh, start = before.picture, before.fresh, len(before.view.history)
     else:
@@ -34,7 +35,7 @@ def so_far(view: AnyView, before: DealSoFar | None = None) -> DealSoFar:
 
 
 def _goes_on(earlier: AnyView, view: AnyView) -> bool:
-    """Whether all that the earlier view saw is, as the same objects, what this one saw first."""
+    """Whether this view's events begin with all events of the earlier view, as the same objects."""
     past = len(earlier.history)
     same_deal = earlier.seat == view.seat and earlier.opening is view.opening and past <= len(view.history)
     return same_deal and (not past or earlier.history[-1] is view.history[past - 1])

@@ -1,4 +1,4 @@
-"""Mouse and keyboard on the hand, on one path: gestures become changes of the choice, drags, and wishes to play."""
+"""Mouse and keyboard on the hand, on one path: gestures become changes of the choice, drags, and intents to play."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ STRIP = 0.36
 
 @dataclass(frozen=True, slots=True)
 class HandCallbacks:
-    """What the hand tells the table."""
+    """The functions that the hand calls."""
 
     changed: Callable[[], None]
-    """The choice is another one."""
+    """The choice has changed."""
     dragged: Callable[[Point], None]
     """The carried cards are here now."""
     dropped: Callable[[bool], None]
@@ -62,7 +62,7 @@ class HandCallbacks:
     play: Callable[[], None]
     """The choice is to be played."""
     led_with: Callable[[Card], tuple[Cards, ...]]
-    """What of the hand goes with a card, the least first."""
+    """The cards of the hand that go with a card, the fewest first."""
 
 
 class HandInput:
@@ -77,7 +77,7 @@ class HandInput:
         self._home: dict[CardItem, Point] = {}
 
     def event(self, event: PointerEvent) -> None:
-        """The pointer did this."""
+        """Handles an event of the pointer."""
         application = QGuiApplication.styleHints()
         ground = Ground(
             self.hand.fan,
@@ -93,26 +93,26 @@ class HandInput:
             self._do(intent)
 
     def interrupt(self) -> None:
-        """The hand changes under the pointer: what is going on is taken back."""
+        """Takes back the gesture that is going on, because the hand changes under the pointer."""
         if self._gesture != AT_REST:
             self.event(Interrupt())
         self._gesture = AT_REST
 
     def walk(self, direction: Direction, extending: bool) -> None:
-        """An arrow key, perhaps with Shift."""
+        """Handles an arrow key, with or without Shift."""
         self._keyboard = True
         act = choices.extended if extending else choices.moved
         self._choose(act(self.hand.choice, direction, self.hand.fan))
 
     def press_cursor(self) -> None:
-        """Space: choose or free the card at which the keyboard stands."""
+        """Handles Space: chooses or frees the card under the cursor."""
         self._keyboard = True
         if self.hand.choice.cursor is None and self.hand.items:
             self.walk(Direction.RIGHT, extending=False)
         self._choose(choices.pressed(self.hand.choice))
 
     def press_more(self) -> None:
-        """Shift and Space: what Shift and a click would do to the card at which the keyboard stands."""
+        """Handles Shift+Space: does at the cursor what Shift and a click would do."""
         self._keyboard = True
         if self.hand.choice.cursor is None and self.hand.items:
             self.walk(Direction.RIGHT, extending=False)
@@ -120,7 +120,7 @@ class HandInput:
             self._choose(choices.with_next(self.hand.choice, self._taken_with(cursor)))
 
     def put_cursor(self, number: int) -> None:
-        """Let the keyboard stand at this card."""
+        """Puts the cursor on this card."""
         if number != self.hand.choice.cursor and 0 <= number < len(self.hand.items):
             self._keyboard = True
             self._choose(HandChoice(self.hand.choice.chosen, number))
@@ -142,7 +142,7 @@ class HandInput:
         self.frames()
 
     def frames(self) -> None:
-        """Outline what is chosen, what the pointer is at, and in dashes where the keyboard stands."""
+        """Outlines the chosen cards, the one under the pointer, and with dashes the one under the cursor."""
         for number, item in enumerate(self.hand.items):
             item.frame(self._pen(number, item))
 
@@ -211,7 +211,7 @@ class HandInput:
                 self._choose(choices.cleared(choice))
 
     def _taken_with(self, slot: int) -> list[choices.Slots]:
-        """The cards that go with this one, the least first: of equal cards this one itself, then those chosen."""
+        """The cards that go with this one, the fewest first; of equal cards this one itself first, then chosen ones."""
         own, cards = self.hand.cards, self.hand.cards[slot]
         order = sorted(range(len(own)), key=lambda place: (place != slot, place not in self.hand.choice.chosen))
         found: list[choices.Slots] = []
@@ -236,7 +236,7 @@ class HandInput:
         self._carry(taken_at)
 
     def _carry(self, at: Point) -> None:
-        """The carried cards lie under the pointer as a small fan."""
+        """Lays the carried cards under the pointer as a small fan."""
         width = self.hand.fan.card.width
         items = [item for item in self.hand.items if item in self.hand.carried]
         for number, item in enumerate(items):

@@ -1,4 +1,4 @@
-"""An open hand, large: hands that lie open beside ten seats are too small to be told apart where they lie."""
+"""An open hand, shown large, since hands that lie open beside ten seats are too small to tell cards apart."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.spoken import cards_in_words
 
 LEAST = 56
-"""Cards are never narrower here, in pixels."""
+"""The least width of a card here, in pixels."""
 STRIP = 0.36
-"""Of a covered card so much is seen at least, over its width: its corner, also in large print."""
+"""The least visible share of a covered card's width: its corner, also in large print."""
 WIDEST_STRIP = 0.5
-"""And so much at most."""
+"""The greatest visible share of a covered card's width."""
 ROOM = 0.9
-"""Over the width of the table, how wide the panel may be."""
+"""The greatest width of the panel as a share of the table's."""
 
 
 class OpenHandPanel:
@@ -34,7 +34,7 @@ class OpenHandPanel:
 
     @property
     def seat(self) -> Seat | None:
-        """Whose hand is shown; None where none is."""
+        """The seat whose hand is shown; None where none is."""
         return self._seat if self.panel.isVisibleTo(self._table) else None
 
     def at(self, point: Point) -> Seat | None:
@@ -51,12 +51,12 @@ class OpenHandPanel:
         return None
 
     def show(self, seat: Seat) -> None:
-        """Show the hand of this seat, and say it."""
+        """Shows the hand of this seat, and announces it."""
         title, cards = self._show(seat)
         announce(self._table, f"{title}: {cards_in_words(cards, self._board.lexicon)}" if cards else "")
 
     def _show(self, seat: Seat) -> tuple[str, Cards]:
-        """Show the hand of this seat; with no open cards there nothing is shown. Returns what is."""
+        """Shows the hand of this seat, or nothing where it has no open cards; returns the cards."""
         cards = self._cards(seat)
         if not cards:
             self.dismissed()
@@ -71,7 +71,7 @@ class OpenHandPanel:
         return title, cards
 
     def show_next(self) -> bool:
-        """Show the open hand that is next in turn, after the last one none; False where no hand lies open."""
+        """Shows the next open hand in turn, and after the last one none; False where no hand lies open."""
         if self._board.sitting is None:
             return False
         us, seats = self._board.sitting.seat, len(self._board.layout.seats)
@@ -84,12 +84,12 @@ class OpenHandPanel:
         return bool(open_seats)
 
     def renew(self) -> None:
-        """The table has changed: the hand that is shown is what it is now."""
+        """Shows the hand as it is after the table has changed."""
         if self.seat is not None:
             self._show(self.seat)
 
     def dismissed(self) -> bool:
-        """Take the panel away; whether it was there."""
+        """Hides the panel; returns whether it was shown."""
         return self.panel.dismissed()
 
     def _cards(self, seat: Seat) -> Cards:

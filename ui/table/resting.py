@@ -1,4 +1,4 @@
-"""Resting the pointer on cards opens what lies there, for as long as it rests there; a press keeps it open."""
+"""A pointer that rests on cards opens a panel with them, for as long as it rests there; a press keeps it open."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ AFTER = 500
 
 
 class PileRest(QObject):
-    """Knows on which place the pointer rests, and whether a panel is open only because of that."""
+    """Knows the place on which the pointer rests, and whether a panel is open only because of that."""
 
     def __init__(self, opens: Callable[[Place], None], closes: Callable[[], object], parent: QObject) -> None:
-        """``opens`` shows what lies in a place; ``closes`` takes that away."""
+        """``opens`` shows the cards of a place; ``closes`` hides them."""
         super().__init__(parent)
         self._closes = closes
         self._opens = opens
@@ -27,7 +27,7 @@ class PileRest(QObject):
         self.timer.timeout.connect(self._open)
 
     def move(self, place: Place | None) -> None:
-        """The pointer is on the cards of this place now, or beside all."""
+        """The pointer is now on the cards of this place, or beside all cards."""
         if place == self._place and (place is None or self.opened or self.timer.isActive()):
             return
         self._place = place
@@ -39,7 +39,7 @@ class PileRest(QObject):
             self.timer.start()
 
     def keep(self) -> bool:
-        """A press: what rests open stays open until the next; whether there was such."""
+        """Handles a press: keeps an open panel until the next one; returns whether there was one."""
         self.timer.stop()
         was_open, self.opened = self.opened, False
         return was_open

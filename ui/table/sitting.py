@@ -1,4 +1,4 @@
-"""Which game is played at the table, by whom, and what that means for how a hand is held."""
+"""Which game is played at the table, by whom, and what follows for how a hand is held."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ui.kit.settings import Settings
 from ui.table.layout.sorting import COLUMNS, COMBINATION, PARTS, SETS, SUITS
 
 ONE_ROW = 20
-"""Hands of up to so many cards lie well in one row."""
+"""The most cards of a hand that fit well in one row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class Sitting:
         return tuple(seat for side in ours for seat in side if seat != self.seat)
 
     def player_in_words(self, seat: Seat, lexicon: Lexicon) -> tuple[str, ...]:
-        """How whoever sits there plays: level and style; nothing of a person, or of a bot without a name for people."""
+        """How the player of a seat plays: level and style; nothing for a person, or for a bot without a name for
+        people."""
         bot = self.players[seat] if seat < len(self.players) else None
         words = "" if bot is None else bot_in_words(bot, lexicon)
         return (words,) if words else ()
@@ -74,7 +75,7 @@ class Sitting:
 
     @property
     def headed(self) -> bool:
-        """Whether there is anything that all keep in sight."""
+        """Whether the game has anything that all keep in sight."""
         return self.game.presentation.notices is not None
 
     @property

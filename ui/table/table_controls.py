@@ -1,4 +1,4 @@
-"""What the person does at the table: pointer, keys, spots and buttons become choices, answers and wishes."""
+"""The person's actions at the table: pointer, keys, spots and buttons become choices, answers and wishes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ui.table.scene.spoken import cards_in_words
 
 
 class TableControls(QObject):
-    """Turns what the person does into choices and answers, and shows what they are asked now."""
+    """Turns the person's actions into choices and answers, and shows the present question."""
 
     chosen = Signal(object)  # an Action that the person decided on
     wished = Signal(object)  # an Action for as soon as our seat is asked
@@ -47,7 +47,7 @@ class TableControls(QObject):
     def __init__(
         self, board: Board, lexicon: Lexicon, table: QWidget, table_keys: Mapping[TableKey, Callable[[], None]]
     ) -> None:
-        """``table_keys``: what the table does at the keys that have nothing to do with the cards."""
+        """``table_keys``: what the table does at keys that have nothing to do with the cards."""
         super().__init__(table)
         self._board, self._lexicon, self._table = board, lexicon, table
         callbacks = HandCallbacks(self.rechoose, self._dragged, self._dropped, self._play_chosen, board.led_with)
@@ -65,7 +65,7 @@ class TableControls(QObject):
         self.link = LinkButton(table)
         self.prompt_panel: PromptPanel | None = None
         self.forced_words = ""
-        """What is being done by itself, as there is no choice; empty where the person is asked."""
+        """Words for what is done by itself, as there is no choice; empty where the person is asked."""
         self._dimmed: tuple[AnyView | None, frozenset[Card]] = (None, frozenset())  # a view, and what does not go in it
         self._answered = self.watching = self._searched = False
         self._keys: dict[TableKey, Callable[[], None]] = {
@@ -83,7 +83,7 @@ class TableControls(QObject):
         }
 
     def sit_down(self, game: AnyGame, watching: bool) -> None:
-        """From now on this game is played here; ``watching``: an AI plays our cards too, so nothing is asked."""
+        """Plays this game here; ``watching``: an AI plays our cards too, so nothing is asked."""
         self.watching = watching
         self._searched = game.is_searched
         self.open_hand.dismissed()
@@ -104,7 +104,7 @@ class TableControls(QObject):
         self.spots.raise_()
 
     def excuse(self) -> None:
-        """Ask nothing until a game is played here again."""
+        """Asks nothing until a game is played here again."""
         self.watching = True
         if self.prompt_panel is not None:
             self.prompt_panel.excuse()
@@ -128,7 +128,8 @@ class TableControls(QObject):
         self.spots.show_spots((*self.prompt_panel.open.spots(self._lexicon), *spots))
 
     def _dim(self, view: AnyView | None) -> None:
-        """Veil what cannot be played now, where the person wants it; while a hint stands the veils are the hint's."""
+        """Veils the cards that cannot be played now, if the setting says so; while a hint is shown the veils are the
+        hint's."""
         if self.ladder.step > HintStep.ASKED:
             return
         cards: frozenset[Card] = frozenset()
@@ -155,7 +156,7 @@ class TableControls(QObject):
             self.prompt_panel.strip.clear()
 
     def make_room(self, touches_hand: bool) -> None:
-        """Hide panels and question before something new is shown; cancel a gesture where it touches the hand."""
+        """Hides panels and question before something new is shown; cancels a gesture that it would disturb."""
         if touches_hand and not self._answered:
             self.input.interrupt()
         self._answered, self.forced_words = False, ""
@@ -178,7 +179,7 @@ class TableControls(QObject):
         self.stirred.emit()
 
     def show_bids(self, view: AnyView) -> None:
-        """What can be named now, also while cards are taken and nobody is asked."""
+        """Shows the present bids, also while cards are taken and nobody is asked."""
         if self.prompt_panel is not None:
             self.prompt_panel.show_bids(view)
 
@@ -198,19 +199,19 @@ class TableControls(QObject):
             self.prompt_panel.status.remark(words)
 
     def say_anew(self) -> None:
-        """In another language: what was said in passing goes; what a hint says is said again."""
+        """After a change of language: removes a remark, and says a hint again."""
         if self.prompt_panel is None:
             return
         self.prompt_panel.status.ask_again()
         self.ladder.say_again()
 
     def say_held(self) -> None:
-        """Say how a trick that is held is set aside, for as long as it is."""
+        """Says how a held trick is set aside, for as long as it is held."""
         if self.prompt_panel is not None:
             self.prompt_panel.hold(self._lexicon.say("table.held"))
 
     def hint(self) -> None:
-        """A step up the ladder of hints; where the game cannot be searched, the next legal move."""
+        """Goes a step further with the hint; where the game cannot be searched, shows the next legal move."""
         if not self._searched:
             self.next_legal()
         elif self.prompt_panel is not None and self.prompt_panel.live:
@@ -249,7 +250,7 @@ class TableControls(QObject):
         return self.prompt_panel.relevant_rule(self._board.view, self._board.hand.chosen_cards)
 
     def _link_rule(self) -> None:
-        """A refusal that the rules are behind leads to them."""
+        """Shows the link from a refusal to its rule."""
         assert self.prompt_panel is not None
         status, view, refusal = self.prompt_panel.status, self._board.view, None
         if status.refused and view is not None:
@@ -260,7 +261,7 @@ class TableControls(QObject):
     # What the person does.
 
     def point(self, event: PointerEvent) -> None:
-        """The pointer did this on the felt; a press ends a motion that is going on."""
+        """Handles the pointer on the felt; a press ends a motion that is going on."""
         board = self._board
         if self.prompt_panel is None:
             return
@@ -287,7 +288,8 @@ class TableControls(QObject):
             self.stirred.emit()
 
     def _dismiss(self, event: Press | Cancel) -> bool:
-        """A press takes away what is shown large, unless it keeps what resting has opened; whether it did either."""
+        """Handles a press that hides a large panel, or keeps one that resting has opened; returns whether it did
+        either."""
         shown = self.open_hand.seat
         kept = self.resting.keep()
         if isinstance(event, Press) and kept:
@@ -297,7 +299,7 @@ class TableControls(QObject):
         return self._close_panels()
 
     def _close_panels(self) -> bool:
-        """Take away what is shown large; whether anything was."""
+        """Hides large panels; returns whether there were any."""
         return any([self.panel.dismissed(), self.open_hand.dismissed()])
 
     def _open_rested(self, place: Place) -> None:
@@ -311,7 +313,7 @@ class TableControls(QObject):
             self.remark(self._lexicon.say("table.open_hand.none"))
 
     def _press_pile(self, at: Point) -> bool:
-        """A press on the kitty looks at it, one on what was set aside at the last trick; False beside both."""
+        """Handles a press on the kitty (looks at it) or on the set-aside cards (last trick); False beside both."""
         positions = self._board.scene.positions
         if positions.on_pile(Place(Zone.KITTY), at):
             self._keys[TableKey.KITTY]()
@@ -327,19 +329,19 @@ class TableControls(QObject):
         return any(positions.on_pile(place, at) for place in aside)
 
     def _rest_on_pile(self, at: Point) -> None:
-        """Only while nothing moves and no other panel stands there."""
+        """Lets the pointer rest on a pile only while nothing moves and no other panel is open."""
         shown = self.panel.isVisible() or self.open_hand.seat is not None
         free = self.resting.opened or (self._board.settled and not shown)
         self.resting.move(self._place_at(at) if free and not self._board.hand.carried else None)
 
     def _place_at(self, at: Point) -> Place | None:
-        """Where cards lie at this point that resting there shows large."""
+        """The place at this point whose cards a resting pointer shows large."""
         if (seat := self.open_hand.at(at)) is not None:
             return Place(Zone.HAND, seat)
         return Place(Zone.ASIDE) if self._on_aside(at) else None
 
     def press_key(self, event: QKeyEvent) -> None:
-        """Every key of the table; any key ends a motion that is going on."""
+        """Handles every key of the table; any key ends a motion that is going on."""
         arrow, digit, key = arrow_of(event), digit_of(event), key_of(event)
         if is_modifier(event) or self.prompt_panel is None:
             event.ignore()

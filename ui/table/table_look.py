@@ -1,4 +1,4 @@
-"""What of the settings can be seen on the table: where two settings agree in it, nothing has to be drawn anew."""
+"""The settings that can be seen on the table: where two of them are equal, nothing has to be redrawn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TableLook:
 
 
 def table_look(settings: Settings, deck: Deck | None) -> TableLook:
-    """How the table looks with these settings, now by day or in the evening; ``deck``: card faces of one's own."""
+    """The look of the table with these settings, in light or dark now; ``deck``: the person's own card faces."""
     return TableLook(
         felt_named(settings.table, is_dark(settings.scheme), settings.contrast),
         look_of(settings, deck),

@@ -124,12 +124,12 @@ class TableWidget(QWidget):
 
     @property
     def relevant_rule(self) -> str:
-        """Where the rules speak of what is asked, or of what refuses the choice: a row, or a paragraph."""
+        """The place in the rules about the question, or about the refusal of the choice: a row, or a paragraph."""
         return self.controls.relevant_rule
 
     @property
     def prompt_panel(self) -> PromptPanel | None:
-        """What the person is asked, in widgets; None before the first game."""
+        """The question to the person, in widgets; None before the first game."""
         return self.controls.prompt_panel
 
     @property
@@ -138,7 +138,7 @@ class TableWidget(QWidget):
         return 0 if self.board.sitting is None else round(self.board.layout.bar.centre.y)
 
     def least_height(self, width: int) -> int:
-        """How high a table so wide has to be for those who sit here, in pixels."""
+        """The least height of a table of this width for these seats, in pixels."""
         sitting = self.board.sitting
         return round(least_height(0 if sitting is None else sitting.seats, width))
 
@@ -152,7 +152,7 @@ class TableWidget(QWidget):
         watching: bool = False,
         players: tuple[str | None, ...] = (),
     ) -> None:
-        """From now on this game is played here with these options, and we have this seat; the table is empty.
+        """Plays this game here with these options, with our seat; the table is empty.
 
         ``watching``: an AI plays our cards too, so nothing is asked. ``players``: the bots by seat, None for a person,
         where the table is to say how they play.
@@ -167,7 +167,7 @@ class TableWidget(QWidget):
         self.board.clear()
 
     def show_standing(self, standing: tuple[Text, ...]) -> None:
-        """By seat how it stands in the session, in a word, on its plate from now on; empty: nothing counts here."""
+        """Shows each seat's standing in the session, in a word, on its plate; empty: nothing counts here."""
         if standing != self.board.standing:
             self.board.standing = standing
             self.board.refresh(self.board.stage.picture)
@@ -185,7 +185,7 @@ class TableWidget(QWidget):
         self._wake()
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
-        """This has happened since, and led to this view."""
+        """Shows these events, which led to this view."""
         forced = self.controls.forced_words
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
@@ -199,29 +199,29 @@ class TableWidget(QWidget):
         self._wake()
 
     def present(self, view: AnyView, past: Sequence[Event] = ()) -> None:
-        """Draw this view from nothing; ``past``: all events of the deal with every face, where hands lie open."""
+        """Draws this view from nothing; ``past``: all events of the deal with every face, where hands lie open."""
         self._make_room()
         self.board.present(view, past)
         self._rest()
 
     def uncover(self, events: Sequence[Event]) -> None:
-        """The deal is over: what these events turn over lies open until the next one."""
+        """Shows the cards that these events turn over, until the next deal."""
         self.board.uncover(events)
         self._wake()
 
     def end_here(self) -> None:
-        """Ask nothing, and show nobody on turn, until a game is played here again: a lesson is over."""
+        """Asks nothing, and shows nobody on turn, until a game is played here again, because a lesson is over."""
         self.board.closed, self.board.turn = True, None
         self.board.refresh(self.board.stage.picture)
         self.controls.excuse()
 
     def end_match(self, winners: Sequence[Seat]) -> None:
-        """The match is over, and these have won it."""
+        """Shows that these seats have won the match."""
         self.board.end_match(winners)
         self._wake()
 
     def refuse(self, why: Refusal | Text) -> None:
-        """The action that was chosen is not allowed, or not wanted: cards glide home, the status line says why."""
+        """Shows that the chosen action is not allowed, or not wanted: cards glide home, the status line says why."""
         self.controls.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
 
     def choose(self, cards: Cards) -> None:
@@ -230,32 +230,32 @@ class TableWidget(QWidget):
         self._wake()
 
     def suggest(self, action: Action) -> None:
-        """Choose the cards of this move for the person, and let its button stand out, which Enter presses."""
+        """Chooses the cards of this move for the person, and highlights its button, which Enter presses."""
         self.choose(cards_of_action(action))
         self.controls.suggest(action)
 
     def offer_claim(self, plays: int) -> None:
-        """So many plays of ours are left, and nobody can come between: the person may have them made."""
+        """Offers the person to play our last plays, so many, since nobody can win a trick any more."""
         if self.prompt_panel is not None and self.prompt_panel.live:
             self.prompt_panel.claim.offer(plays)
 
     def offer_rest(self, out: bool) -> None:
-        """We are out, and the others play on: the person may have what they do at once; or that is over."""
+        """Offers to bring the others' plays at once, because we are out; or withdraws the offer."""
         if self.prompt_panel is not None:
             self.prompt_panel.claim.offer_rest(out)
 
     def show_forced(self, action: Action) -> None:
-        """This is done by itself, as there is no choice: nothing is asked, and the status line says so."""
+        """Shows that this is done by itself, as there is no choice: nothing is asked, and the status line says so."""
         self.controls.show_forced(action)
 
     def show_claim(self, running: bool) -> None:
-        """The rest is being played as claimed, or at once as we are out; or no longer."""
+        """Shows that the rest is being played as claimed, or at once as we are out; or no longer."""
         self.board.be_brisk(running)
         self.board.rushes = running and self.prompt_panel is not None and self.prompt_panel.claim.out
         self.controls.show_claim(running)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Wear and move as these settings say, at once; where nothing looks different, what flies goes on flying."""
+        """Takes look and speed from these settings at once; where nothing looks different, flights go on."""
         self.settings = settings
         if self.board.looks_so(settings):
             self._move_as_set()
@@ -265,7 +265,7 @@ class TableWidget(QWidget):
             self._draw_anew()
 
     def reduce_motion(self, reduced: bool) -> None:
-        """The desktop asks for less motion, or no longer does: then things are where they go at once."""
+        """Follows the desktop's wish for less motion: things are then at their places at once."""
         self.board.reduced_motion = reduced
         self.apply_settings(self.settings)
 
@@ -283,7 +283,7 @@ class TableWidget(QWidget):
     # What the table is asked to show.
 
     def hint(self) -> None:
-        """A step up the ladder of hints: what kind of move, which cards, why, and away."""
+        """Goes a step further with the hint: kind of move, cards, reasons, nothing."""
         self.controls.hint()
 
     def claim(self) -> None:
@@ -314,7 +314,7 @@ class TableWidget(QWidget):
             self.controls.remark(self.lexicon.say("table.no_last_trick"))
 
     def show_kitty(self) -> None:
-        """Show what we have buried, large; or take it away again. Of what others have buried nobody is told."""
+        """Shows what we have buried, large, or hides it again; what others have buried stays hidden."""
         view, panel = self.view, self.panel
         kitty = () if view is None else view.places().get(Place(Zone.KITTY), ())
         cards = tuple(card for card in kitty if card is not None)
@@ -329,7 +329,7 @@ class TableWidget(QWidget):
         announce(self, f"{title}: {cards_in_words(ordered, self.lexicon)}")
 
     def speak(self) -> None:
-        """Say the whole table in words, to be read and to be heard."""
+        """Says the whole table in words, to be read and to be heard."""
         words = self.board.words()
         if not words:
             return
@@ -345,7 +345,7 @@ class TableWidget(QWidget):
         announce(self, event_in_words(event, seat, self.lexicon))
 
     def _rest(self) -> None:
-        """Shows the question, now that everything before it is shown, and then tells so."""
+        """Shows the question after everything before it has been shown, and then emits ``settled``."""
         board, view = self.board, self.view
         board.turn = None if view is None or board.closed else view.turn
         board.refresh(self.stage.picture)
@@ -362,7 +362,7 @@ class TableWidget(QWidget):
         self.controls.say_held()
 
     def _word(self) -> None:
-        """Puts what rests now into words, for notes and docks."""
+        """Puts the resting table into words, for notes and docks."""
         self.notes.setGeometry(self.rect())
         self.notes.show_notes(self.board.notes())
         if self.board.settled:
@@ -373,14 +373,14 @@ class TableWidget(QWidget):
             self.settled.emit()
 
     def _make_room(self, touches_hand: bool = True) -> None:
-        """Clears the question: something new has happened, and nothing is asked until it is shown."""
+        """Clears the question, because something new has happened and nothing is asked until it is shown."""
         self._dots.stop()
         self.controls.make_room(touches_hand)
 
     # How it looks.
 
     def _wear(self) -> None:
-        """Look as the settings say; what is already laid out is not moved."""
+        """Takes the look of the settings; what is already laid out is not moved."""
         self.board.wear(self.settings)
         felt = self.input.felt = self.board.felt
         self._take_pace()
@@ -389,7 +389,7 @@ class TableWidget(QWidget):
             self.prompt_panel.use_felt(felt)
 
     def _move_as_set(self) -> None:
-        """Follow settings with which everything looks as before."""
+        """Takes settings that change nothing in the look."""
         before = self.stage.tempo.speed
         self.board.move_as(self.settings)
         self._take_pace()
@@ -401,12 +401,12 @@ class TableWidget(QWidget):
         self._wake()
 
     def _take_pace(self) -> None:
-        """Cards in the hand move, and are played, as the settings say."""
+        """Takes how cards of the hand move and are played from the settings."""
         self.input.speed = self.stage.tempo.speed
         self.input.play_on_double_click = self.settings.play_on_double_click
 
     def _speak(self) -> None:
-        """In another language: what was said in passing goes, what stands is said anew."""
+        """After a change of language: removes a remark, and says everything else again."""
         self.setAccessibleName(self.lexicon.say("table.name"))
         self.panel.hide()
         self.controls.open_hand.dismissed()
@@ -414,7 +414,7 @@ class TableWidget(QWidget):
         self._draw_anew()
 
     def _draw_anew(self) -> None:
-        """Another size, language, font or look: everything takes its place and is drawn again."""
+        """Lays out and redraws everything after a change of size, language, font or look."""
         self.table_view.setGeometry(self.rect())
         if self.board.sitting is None:
             return
@@ -447,12 +447,12 @@ class TableWidget(QWidget):
         self.controls.press_key(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table fills the window, whatever its size."""
+        """Fits the table to the window."""
         super().resizeEvent(event)
         self._draw_anew()
 
     def event(self, event: QEvent) -> bool:
-        """Another font, or a screen with other pixels: everything is drawn again."""
+        """Redraws everything after a change of font, or on a screen with other pixels."""
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange):
             self._draw_anew()
         return super().event(event)

@@ -1,1 +1,1 @@
-"""What pointer and keys mean: gestures, intents, the choice of cards."""
+"""The meaning of pointer and keys: gestures, intents, the choice of cards."""

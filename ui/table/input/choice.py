@@ -1,4 +1,4 @@
-"""Which cards of one's hand are chosen, and where the keyboard stands, as a value that survives a changing hand."""
+"""The chosen cards of one's hand, and the keyboard's cursor, as a value that survives a changing hand."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ NOTHING_CHOSEN = HandChoice()
 
 
 def toggled(choice: HandChoice, slot: int) -> HandChoice:
-    """With this card chosen if it was not, and the other way round."""
+    """With this card chosen if it was free, and free if it was chosen."""
     return replace(choice, chosen=choice.chosen ^ {slot}, anchor=None)
 
 
 def with_next(choice: HandChoice, slots: Sequence[Slots]) -> HandChoice:
-    """With the first of these sets chosen that is not yet, in the place of those before it; with none after the last.
+    """With the first of these sets that is not chosen yet, in place of those before it; with none after the last.
 
-    So the same click again and again takes a pair, then the tractor that it is in, and then frees all of it.
+    So repeated clicks take a pair, then the tractor that it is in, and then free all of it.
     """
     last = max((place for place, each in enumerate(slots) if each <= choice.chosen), default=-1)
     others = choice.chosen - frozenset[int]().union(*slots)
@@ -59,7 +59,7 @@ def sweep_begun(choice: HandChoice) -> HandChoice:
 
 
 def sweeping(choice: HandChoice, slots: Iterable[int]) -> HandChoice:
-    """With the swept cards besides those from before; cards that the sweep has left again are free again."""
+    """With the swept cards besides those chosen before; cards that the sweep has left again are free."""
     return replace(choice, chosen=choice.before | frozenset(slots))
 
 
@@ -69,7 +69,7 @@ def sweep_cancelled(choice: HandChoice) -> HandChoice:
 
 
 def moved(choice: HandChoice, direction: Direction, hand: HandFan) -> HandChoice:
-    """With the cursor one card further; its first step puts it on the first card, or the last when going left."""
+    """With the cursor one card further; the first step puts it on the first card, or on the last when going left."""
     if not hand.slots:
         return choice
     if choice.cursor is None:
@@ -116,7 +116,7 @@ def kept(choice: HandChoice, old: Sequence[Hashable], new: Sequence[Hashable]) -
 
 
 def _edge(direction: Direction, hand: HandFan) -> int:
-    """Where the keyboard begins: at the first card, or at the last when it goes left."""
+    """Where the cursor begins: at the first card, or at the last when going left."""
     return len(hand.slots) - 1 if direction is Direction.LEFT else 0
 
 

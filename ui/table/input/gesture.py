@@ -41,7 +41,7 @@ from ui.table.input.intents import (
 from ui.table.layout.hand import HandFan, clicked_at, insertion, nearest_card, seen_at, swept
 
 LEAST_DRAG = 4.0
-"""No movement up to so many pixels is a drag, whatever the system says."""
+"""The least pixels of a drag, whatever the system says."""
 
 STEEP = 0.5
 """The least rise of a drag over its way sideways; pulls towards the middle of a wide table are flat, too."""
@@ -52,7 +52,7 @@ DOUBLE_MS = 400
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What the mouse moves over: the hand, the choice, the drop zone above the hand, and how the person wants it.
+    """The surroundings of the mouse: the hand, the choice, the drop zone above the hand, and the settings.
 
     ``drag_distance`` is the system's, in pixels. The hand's area is the band in which a sweep stays a sweep.
     """
@@ -106,7 +106,7 @@ AT_REST = Idle()
 
 
 def after_event(gesture: Gesture, event: PointerEvent, ground: Ground) -> GestureResult:
-    """The gesture after the event, and what the person has meant by it, in order."""
+    """The gesture after the event, and the intents of the person, in order."""
     match event:
         case Press():
             return _pressed(gesture, event, ground)
@@ -154,7 +154,7 @@ def _moved(gesture: Gesture, at: Point, ground: Ground) -> GestureResult:
 
 
 def _begun(held: HeldPress, at: Point, ground: Ground) -> GestureResult:
-    """The movement that the press turned into, by the rule at the top of this module."""
+    """The movement that the press has become, by the rule at the top of this module."""
     way = at - held.press.at
     first = nearest_card(ground.hand, held.press.at)
     if first is None:

@@ -1,4 +1,4 @@
-"""What the mouse did, and what it turned out to mean, as values."""
+"""Events of the mouse, and the intents that they mean, as values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys of the table in words: every one that it answers to, with what it does."""
+"""The keys of the table in words: every key that it uses, with what it does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table_keys(lexicon: Lexicon) -> KeyGroup:
 
 
 def _joined(keys: tuple[QKeySequence, ...], lexicon: Lexicon) -> str:
-    """The keys as they are called elsewhere at the table, too: Qt tells its Return from the keypad's Enter."""
+    """The keys by their names elsewhere at the table, since Qt distinguishes Return from the keypad's Enter."""
     enter = QKeySequence(Qt.Key.Key_Return)
     native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(lexicon.say("keys.enter") if key == enter else key.toString(native) for key in keys)

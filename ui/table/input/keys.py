@@ -11,7 +11,7 @@ from ui.table.layout.hand import Direction
 
 
 class TableKey(Enum):
-    """What a key asks for, but for the arrows."""
+    """The meanings of keys, without the arrows."""
 
     CHOOSE = auto()
     CHOOSE_MORE = auto()
@@ -67,7 +67,7 @@ QUIET = (
     TableKey.CHOOSE_MORE,
     TableKey.CLAIM,
 )
-"""Keys that act even where they also end a motion; others only end it."""
+"""Keys that act even where they also end a motion; other keys only end it."""
 
 
 def is_modifier(event: QKeyEvent) -> bool:
@@ -76,7 +76,7 @@ def is_modifier(event: QKeyEvent) -> bool:
 
 
 def arrow_of(event: QKeyEvent) -> Direction | None:
-    """The way of an arrow key."""
+    """The direction of an arrow key."""
     return ARROWS.get(Qt.Key(event.key()))
 
 
@@ -89,7 +89,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def key_of(event: QKeyEvent) -> TableKey | None:
-    """What this key asks for; None where it is not the table's."""
+    """The meaning of this key; None where the table does not use it."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == Qt.KeyboardModifier.ControlModifier:
         return CONTROLLED.get(Qt.Key(event.key()))
@@ -100,7 +100,7 @@ def key_of(event: QKeyEvent) -> TableKey | None:
 
 
 def keys_of(wanted: TableKey) -> tuple[QKeySequence, ...]:
-    """Every key that asks for this; the keypad's Enter, which is like the other one, is left out."""
+    """Every key with this meaning, without the keypad's Enter, which is like the other one."""
     plain = [QKeySequence(key) for key, asks in PLAIN.items() if asks is wanted and key is not Qt.Key.Key_Enter]
     shifted = [_with(Qt.KeyboardModifier.ShiftModifier, key) for key, asks in SHIFTED.items() if asks is wanted]
     controlled = [_with(Qt.KeyboardModifier.ControlModifier, key) for key, asks in CONTROLLED.items() if asks is wanted]

@@ -1,4 +1,4 @@
-"""The view of the scene: it tells every movement of the mouse as a value, and repaints only what changed."""
+"""The view of the scene: it passes on every movement of the mouse as a value, and repaints only what has changed."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ui.kit.geometry import Point
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press, Release
 
 MANY_MOVING = 25
-"""With more items on their way than this, painting everything is quicker than painting pieces.
+"""With more moving items than this, painting everything is quicker than painting pieces.
 
-Where pieces are painted their outline is no rectangle, so that Qt cannot copy a card as a whole.
+The outline of pieces is no rectangle, so Qt cannot copy a card as a whole.
 """
 
 
@@ -28,7 +28,7 @@ class TableView(QGraphicsView):
         parent: QWidget,
         tip: Callable[[Point], str] = lambda _at: "",
     ) -> None:
-        """``tip``: what a tooltip says at a point."""
+        """``tip``: the tooltip at a point."""
         super().__init__(scene, parent)
         self._tip = tip
         self._scene = scene  # the view does not own it
@@ -64,7 +64,7 @@ class TableView(QGraphicsView):
             self._heard(Cancel())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click is a press: what it means is decided by who hears it."""
+        """The second press of a double click counts as a press; whoever handles it decides what it means."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
             self._heard(Release(self._point(event.position().toPoint())))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tooltip is asked of whoever knows the table."""
+        """Asks for the tooltip of the table."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self._tip(self._point(event.pos())), self)
             return True

@@ -1,4 +1,4 @@
-"""How the cards of every place lie: the pose of each card that can be seen, and which places are piles. Qt-free."""
+"""The layout of the cards of every place: the pose of each visible card, and which places are piles. Qt-free."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Pose:
 
 
 def is_pile(place: Place, us: Seat) -> bool:
-    """Whether the cards of this place lie as one pile, of which only the number is seen."""
+    """Whether the cards of this place lie as one pile, of which only the number is visible."""
     if place.zone is Zone.HAND:
         return place.seat != us
     return place.zone in (Zone.STOCK, Zone.ASIDE, Zone.KITTY)

@@ -11,16 +11,16 @@ from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
 _PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING, _FACES = 0.4, 0.6, 0.1, 1.0, 0.5, 0.5
-"""What hiding a place for a play, a bubble, others' cards, an open hand, where it came from or a face costs, over a
-name."""
+"""The cost of hiding a place for a play, a bubble, others' cards, an open hand, its former place, or a face, where a
+name costs 1."""
 
 
 def bubble(
     layout: TableLayout, relative: int, size: Size, *, shows: bool = False, opened: tuple[Rect, ...] = ()
 ) -> Rect:
-    """Where the speech bubble of a seat lies, on the felt, whoever else speaks.
+    """The place of a seat's speech bubble, on the felt, whoever else speaks.
 
-    ``shows``: the seat shows cards of which it speaks, and has played none; then where its play would lie.
+    ``shows``: the seat shows cards of which it speaks, and has played none; they lie where its play would lie.
     ``opened``: where hands lie that have been turned over, which all want to see.
     """
     if shows:
@@ -70,9 +70,10 @@ def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:
 
 
 def _hidden(layout: TableLayout, relative: int, spot: Rect, bubbles: Sequence[Rect], opened: Sequence[Rect]) -> float:
-    """How much of what one wants to see lies under this spot, as an area.
+    """The area under this spot that one wants to see, weighted.
 
-    Its own hidden cards count nothing; where hands lie open, all of them come from there, and leave faces in sight.
+    The seat's own hidden cards count nothing; where hands lie open, all of them come from there, and leave faces in
+    sight.
     """
     covered = _BUBBLES * sum(map(spot.shared, bubbles)) + _OPEN * sum(map(spot.shared, opened))
     for place, seat in enumerate(layout.seats):

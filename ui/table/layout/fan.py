@@ -11,17 +11,17 @@ from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
 from ui.table.layout.hand import RISE, FanStyle, HandFan, HandSlot
 
 LEAST_WIDTH = 64.0
-"""A card in the hand is never narrower, in pixels."""
+"""The least width of a card in the hand, in pixels."""
 
 STRIP, LARGE_STRIP = 0.26, 0.36
-"""What stays visible of a card, over its width, so that its corner index can be read; the second in large print."""
+"""The share of a card's width that stays visible so that its corner index can be read; the second in large print."""
 
 _WIDEST_STRIP = 0.72
 _GROUP_GAP = 0.35  # more room between two groups, over the strip
 _ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height; a risen card hides 0.18 of it
 _LARGE_ROW_PITCH = 0.57  # the large index reaches further down
 _MOST_SUIT_ROWS = 8
-_SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index still shows
+_SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index is still visible
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
 _COLUMN_STRIP = 1.08
 _PART_STEP = 0.62  # from column to column of one group, over the step between groups
@@ -33,7 +33,7 @@ _DEEP = 6  # so many equal cards, seldom more, are in a hand of three dozen
 
 
 def likely_columns(cards: int) -> tuple[int, ...]:
-    """Groups as a hand of so many cards may have them in columns: what counts is how deep the deepest is."""
+    """Groups that a hand of so many cards may have in columns; only the depth of the deepest matters."""
     return (_DEEP,) * ceil(cards / _DEEP)
 
 
@@ -148,7 +148,7 @@ def _balanced(groups: Row, rows: int) -> tuple[Row, ...]:
 
 
 def _spacing(line: Row) -> float:
-    """The length of a row in strips, but for its last card."""
+    """The length of a row without its last card, in strips."""
     return sum(line) - 1 + _GROUP_GAP * (len(line) - 1)
 
 
@@ -260,6 +260,6 @@ def _depth(area: Rect, width: float, strip: float) -> int:
 
 
 def _even_parts(size: int, most: int) -> list[int]:
-    """The size in as few parts of at most ``most`` as will do, the larger ones first."""
+    """The size in as few parts of at most ``most`` as possible, the larger ones first."""
     parts = ceil(size / most)
     return [size // parts + (part < size % parts) for part in range(parts)]

@@ -1,4 +1,4 @@
-"""One's own hand as it lies: which card a point means, where a lifted card is, and which card lies next to another."""
+"""One's own hand on the table: which card a point means, where a lifted card is, and which card is next to another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import hypot
 from ui.kit.geometry import Point, Rect, Size
 
 RISE = 0.18
-"""How far a chosen card rises, over its height."""
+"""How far a chosen card rises, as a share of its height."""
 
 
 class FanStyle(StrEnum):
@@ -70,7 +70,7 @@ def card_at(hand: HandFan, point: Point) -> int | None:
 
 
 def seen_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
-    """The card that is seen at the point: chosen ones stand out of the hand, and cover what lies behind them."""
+    """The card that is visible at the point; chosen cards stand out of the hand and cover those behind them."""
     for slot in reversed(hand.slots):
         out = Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise)
         if slot.box.contains(point) or (slot.number in chosen and out.contains(point)):
@@ -79,7 +79,8 @@ def seen_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
 
 
 def clicked_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
-    """The card that a click means: the one that is seen, but in a column the one behind it, else out of reach there."""
+    """The card that a click means: the visible one, but in a column the one behind it, which could not be reached
+    otherwise."""
     seen = seen_at(hand, point, chosen)
     behind = card_at(hand, point) if hand.style is FanStyle.COLUMNS else None
     return seen if behind is None else behind
@@ -93,7 +94,7 @@ def nearest_card(hand: HandFan, point: Point) -> int | None:
 
 
 def insertion(hand: HandFan, point: Point) -> int:
-    """Before which card (0 to the number of cards) something dropped here would lie in hand order."""
+    """The place in hand order (0 to the number of cards) at which a card dropped here would be inserted."""
     nearest = nearest_card(hand, point)
     if nearest is None:
         return 0

@@ -1,4 +1,5 @@
-"""What is left of a plate while the grid for calls lies over a part of it: the name stays in sight. Qt-free."""
+"""The part of a plate that stays free while the grid for calls covers another part, so that the name is visible.
+Qt-free."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ from ui.kit.geometry import Rect
 NEAR = 2.0
 """Pixels between a plate and what lies there."""
 LEAST_WIDE, LEAST_HIGH = 84.0, 19.0
-"""A plate with fewer pixels than these says nothing: a name in one line needs as much."""
+"""The least size of a plate, in pixels, at which it shows anything: a name in one line needs as much."""
 
 
 def left_of_plate(plate: Rect, over: Rect) -> Rect:
-    """The largest part of the plate that the other leaves free; all of the plate where none says anything."""
+    """The largest free part of the plate that can show a name; the whole plate where no part can."""
     if not plate.overlaps(over, 1.0):
         return plate
     free = (part for part in _parts(plate, over) if part.width >= LEAST_WIDE and part.height >= LEAST_HIGH)
@@ -21,7 +22,7 @@ def left_of_plate(plate: Rect, over: Rect) -> Rect:
 
 
 def _parts(plate: Rect, over: Rect) -> Iterator[Rect]:
-    """What of the plate lies above the other, below it, and beside it."""
+    """The parts of the plate above the other rectangle, below it, and beside it."""
     above, below = over.y - NEAR - plate.y, plate.bottom - over.bottom - NEAR
     left, right = over.x - NEAR - plate.x, plate.right - over.right - NEAR
     yield Rect(plate.x, plate.y, plate.width, above)

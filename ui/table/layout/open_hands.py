@@ -1,4 +1,4 @@
-"""Where hands lie that are turned over: each beside its plate, in as much room as nobody else needs. Qt-free."""
+"""The places of hands that are turned over: each beside its plate, in as much room as nothing else needs. Qt-free."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ STEP = 6.0
 SIDES = ((STEP, 0.0, 0.0, 0.0), (0.0, STEP, 0.0, 0.0), (0.0, 0.0, STEP, 0.0), (0.0, 0.0, 0.0, STEP))
 """A step to the left, to the right, upwards and downwards."""
 LEDGE = 0.46
-"""Of a card that lies behind another row so much is seen, over its width: its corner."""
+"""The visible share of the width of a card that lies behind another row: its corner."""
 WIDEST = 0.5
-"""Of a covered card at most so much is seen, over its width."""
+"""The greatest visible share of a covered card's width."""
 NARROWEST = 14.0
-"""Cards are never narrower, in pixels, however many there are."""
+"""The least width of a card in pixels, however many there are."""
 _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Cards in rows that cover each other but for their corners: how wide a card is, and how many lie in a row."""
+    """Cards in rows of which only the corners are visible: the width of a card, and how many lie in a row."""
 
     width: float
     columns: int
@@ -58,7 +58,7 @@ def open_rooms(layout: TableLayout, blocked: frozenset[Rect], holding: frozenset
 
 @lru_cache(maxsize=256)
 def block(count: int, width: float, height: float, widest: float) -> Block:
-    """The largest cards, none wider than ``widest``, of which so many go into a room of this size."""
+    """The largest cards, none wider than ``widest``, of which so many fit into a room of this size."""
     best = Block(NARROWEST, max(1, count), _strip(max(1, count), width, NARROWEST))
     for rows in range(1, max(2, ceil(count / 3)) + 1):
         columns = ceil(count / rows)
@@ -113,7 +113,7 @@ def _fits(size: Size, room: Rect) -> bool:
 
 
 def _around(face: Rect, room: Rect) -> tuple[Rect, ...]:
-    """What of the room lies beside the face, below and above it."""
+    """The parts of the room beside the face, below and above it."""
     near = 2.0
     left, right = face.x - near - room.x, room.right - face.right - near
     above, below = face.y - near - room.y, room.bottom - face.bottom - near

@@ -1,4 +1,4 @@
-"""Where everybody sits round the table: plate, hidden cards, shown cards and last play, none in another's way."""
+"""The places round the table: plate, hidden cards, shown cards and last play of every seat, without overlaps."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from math import cos, floor, pi, sin, sqrt
 from ui.kit.geometry import Point, Rect, Size, card_size, first_overlap
 
 STACKED = 0.62
-"""The width of a card in a hidden stack or shown beside a plate, over that of a played card."""
+"""The width of a card in a hidden stack, or shown beside a plate, relative to a played card."""
 
 CENTRAL = 0.8
-"""The width of a card in the middle of the table over that of a played card."""
+"""The width of a card in the middle of the table relative to a played card."""
 FACE = 0.92
-"""The width of a face over that of a stacked card."""
+"""The width of a face relative to a stacked card."""
 
 _PLAY = 2.6  # widths of a played card: six cards at 0.32, more of them closer
 _SHOWN = 1.6  # widths of a shown card
@@ -56,7 +56,7 @@ class SeatPlaces:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What there is to share: the felt, one's own hand and plate below it, a plate's size, the gap between any two."""
+    """The space to be shared: the felt, one's own hand and plate below it, a plate's size, the gap between any two."""
 
     felt: Rect
     own_hand: Rect
@@ -92,10 +92,10 @@ class _Shape:
 
 
 def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seating:
-    """The seating with large played cards on a round table in which nothing is in the way of anything.
+    """The seating with large played cards, on a table as round as possible, in which nothing overlaps.
 
-    Seat k sits k steps counter-clockwise, as seen from above, from us at the south: east, north, west. Roundness may
-    cost a twelfth of the cards' width, no more. Raises ValueError where not even the least width fits.
+    Seat k sits k steps counter-clockwise, as seen from above, from us at the south: east, north, west. For roundness
+    the cards lose at most a twelfth of their width. Raises ValueError where not even the least width fits.
     """
     rounds = {bow: _largest(_shapes(seats - 1, bow), room, least, widest) for bow in _BOWS}
     best = {bow: seating for bow, seating in rounds.items() if seating is not None}

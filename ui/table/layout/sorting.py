@@ -9,7 +9,7 @@ from engine.cards import Card, Cards, Rank, Suit
 from engine.presentation import printed_suit
 
 SuitOf = Callable[[Card], Suit | None]
-"""The suit as which a card is played; None stands apart."""
+"""The suit as which a card is played; None for cards that stand apart."""
 
 BY_HAND = "by_hand"
 """The order that a person makes by dragging cards inside the hand."""
@@ -18,25 +18,26 @@ RANK = "rank"
 """High cards first, whatever their suit."""
 
 SUITS = "suit"
-"""By suit as played: first of all orders where suits must be followed."""
+"""By suit as played; the first order where suits must be followed."""
 
 COMBINATION = "combination"
-"""The most of a rank first; as a setting, by sets in a game that has such."""
+"""The largest group of a rank first; as a setting, by sets in a game that has them."""
 
 ORDERS = (RANK, COMBINATION, SUITS, BY_HAND)
 """The orders that the S key goes through; all but the last are words of the setting ``sort``."""
 
 COLUMNS = "columns"
-"""By rank too, but the cards of a rank lie in a column: first of all orders where a hand is held so."""
+"""By rank too, with the cards of a rank in a column; the first order in games that hold a hand so."""
 
 SETS = "sets"
-"""The combinations that the hand is best split into side by side, then the rest by rank; where a game has such."""
+"""The combinations of the hand's best split side by side, then the rest by rank; in games that have them."""
 
 PARTS = "parts"
-"""By suit as played, and in each suit what may be led together, the largest first; where a game has such."""
+"""By suit as played, and in each suit the parts that may be led together, the largest first; in games
+that have them."""
 
 SplitOf = Callable[[Cards], tuple[Cards, ...]]
-"""What cards of a hand fall into of what may be led together."""
+"""The parts of a hand that may be led together."""
 
 
 def unsplit(cards: Cards) -> tuple[Cards, ...]:
@@ -109,7 +110,7 @@ def places_in_parts(
 
 
 def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
-    """The order of the suits: what stands apart first, then red and black in turn as far as they can."""
+    """The order of the suits: cards that stand apart first, then red and black in turn as far as possible."""
     low = (Rank.THREE, Rank.FOUR)  # one of them is an ordinary card at every table
     plain = [suit for suit in _ALTERNATING if any(suit_of(Card(rank, suit)) is suit for rank in low)]
     if len(plain) == 3:
@@ -121,7 +122,7 @@ def _rows(suit_of: SuitOf) -> dict[Suit | None, int]:
 
 
 def group_of(card: Card, order: str, suit_of: SuitOf = printed_suit) -> Hashable:
-    """What neighbours of one group have in common in this order; groups lie a little apart."""
+    """What neighbours of one group share in this order; groups lie a little apart."""
     return suit_of(card) if order in (SUITS, PARTS) else card.rank
 
 

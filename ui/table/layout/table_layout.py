@@ -1,4 +1,4 @@
-"""Where everything is on the table, from the window's size, the seats and the largest hand of the deal."""
+"""The place of everything on the table, from the window's size, the seats and the largest hand of the deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAST_WINDOW = Size(680, 400)
 LEAST_FOR_MANY = Size(700, 408)
 """The same for eight seats and more, with the smallest plates and plays."""
 LEAST_WHERE_WIDE = Size(940, 384)
-"""A table so wide may be that low: on a screen of 960 × 540 a line of words lies above it."""
+"""The least size of a wide table: on a screen of 960 × 540 a line of words lies above it."""
 MANY = 8
 LOW = 500.0
 """In lower windows rows are as low as their letters allow."""
@@ -28,9 +28,10 @@ _LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low win
 _LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
 _PLATE = Size(168.0, 50.0)
 _LEAST_PLATES = (0.8, 0.8, 24.0), (0.7, 0.7, 20.0), (0.5, 0.7, 18.0), (0.46, 0.6, 12.0)
-"""Over the plate's width and height, and the least width of a played card; each where the one before has no room."""
+"""Factors of the plate's width and height, and the least width of a played card, each tried where the one before has no
+room."""
 _WIDER_PLATES = (1.3, 1.15)
-"""Over the usual width of the plates of others, where that costs nothing else its room."""
+"""Factors of the width of the others' plates, used where they take room from nothing else."""
 _OWN_PLATE, _LEAST_OWN_PLATE, _OWN_SHARE = 200.0, 150.0, 0.157  # the last over the window's width
 _LARGE_TEXT = 1.2
 _SMALL_HAND = 20  # so many cards lie in one row
@@ -91,7 +92,7 @@ def least_window(seats: int) -> Size:
 
 
 def least_height(seats: int, width: float) -> float:
-    """The height that a table so wide needs for so many seats."""
+    """The least height of a table of this width for so many seats."""
     return LEAST_WHERE_WIDE.height if width >= LEAST_WHERE_WIDE.width else least_window(seats).height
 
 
@@ -134,7 +135,7 @@ def table_layout(
 
 
 def _hand_width(layout: TableLayout, cards: int, columns: bool) -> float:
-    """How wide the cards of a hand of so many are, in rows or in columns."""
+    """The width of the cards in a hand of so many, in rows or in columns."""
     groups = likely_columns(cards) if columns else (cards,)
     return fan(groups, layout.hand, layout.widest, layout.strip, STYLES[columns]).card.width
 
@@ -150,7 +151,7 @@ def _laid_out(
     rows: bool,
     headed: bool,
 ) -> TableLayout:
-    """The layout in which the hand takes so much more of the height than its usual share."""
+    """The layout in which the hand takes this much more than its usual share of the height."""
     least = least_window(seats)
     window = Size(max(window.width, least.width), max(window.height, least_height(seats, window.width)))
     low = window.height < LOW
@@ -260,7 +261,7 @@ def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:
 
 
 def card_width(layout: TableLayout, place: Place) -> float:
-    """How wide a card is at this place; in our own hand the fan may make it narrower than the stack's."""
+    """The width of a card at this place; in our own hand the fan may make it narrower than the stack's."""
     if place.seat is None or place.zone is Zone.POOL:
         return layout.central
     return layout.played if place.zone is Zone.TABLE else layout.stacked

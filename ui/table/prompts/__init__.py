@@ -1,1 +1,1 @@
-"""What the person is asked, shown: buttons, bids, cards to name, hints, claims."""
+"""The questions to the person on the screen: buttons, bids, cards to name, hints, claims."""

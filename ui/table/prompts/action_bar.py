@@ -1,4 +1,4 @@
-"""The bar of buttons above the hand: hint, pass, and what the choice means, each always in the same place."""
+"""The bar of buttons above the hand: hint, pass, and the meanings of the choice, each always in the same place."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ui.kit.theme import Felt
 from ui.table.prompts.offers import Offer
 
 READINGS = 3
-"""So many meanings of a choice, or answers to a question, have a button beside pass and hint."""
+"""The most meanings of a choice, or answers to a question, that have a button beside pass and hint."""
 LEAST_SCALE = 0.7
-"""In a small window letters are no smaller, nor are the buttons that hold them."""
+"""The least scale of letters, and of the buttons that hold them, in a small window."""
 FRAME = 2
-"""What a button has round its ground, in pixels."""
+"""Pixels of a button's frame."""
 LEAST_LETTERS = 11
-"""Letters on a button are never smaller, in pixels."""
+"""The least size of letters on a button, in pixels."""
 
 
 class TableButton(QAbstractButton):
-    """A large quiet button on the felt: the verb, and below it how the choice was read."""
+    """A large button on the felt: the verb, and below it how the choice was read."""
 
     neared = Signal(object)  # its Offer (or None), when the pointer comes to it
 
@@ -52,7 +52,7 @@ class TableButton(QAbstractButton):
         self.update()
 
     def tell(self, verb: str, caption: str = "", reason: str = "", enabled: bool = True) -> None:
-        """Say this; a button that cannot be pressed keeps its place, and its tooltip says why."""
+        """Shows these words; a button that is disabled keeps its place, and its tooltip says why."""
         self.caption = caption
         self.setText(verb)
         self.setEnabled(enabled)
@@ -63,7 +63,7 @@ class TableButton(QAbstractButton):
 
     @property
     def needs(self) -> int:
-        """The width at which its caption stands whole, in pixels."""
+        """The width in pixels at which its whole caption fits."""
         return ceil(QFontMetricsF(self.font()).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -71,15 +71,15 @@ class TableButton(QAbstractButton):
         press_by_key(self, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell what the pointer is at."""
+        """Emits its offer when the pointer comes to it."""
         super().enterEvent(event)
         self.neared.emit(self.offer)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paper for what plays, dark glass for the rest, an empty frame where it cannot be pressed.
+        """Paints paper for what plays, dark glass for the rest, an empty frame where it is disabled.
 
-        Painted once for a state: cards fly below, and every frame would paint it anew.
+        The picture is cached for each state, because cards fly below and every frame would paint it again.
         """
         ratio = self.devicePixelRatioF()
         states = (
@@ -195,7 +195,7 @@ class ActionBar(QWidget):
             button.use_felt(felt)
 
     def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
-        """Lie in this rectangle of the parent, the main button round ``middle`` (in the parent's pixels)."""
+        """Lies in this rectangle of the parent, with the main button round ``middle`` (in the parent's pixels)."""
         self.setGeometry(room)
         scale = max(scale, LEAST_SCALE)
         gap, height = round(10 * scale), min(room.height(), round(56 * scale))
@@ -241,7 +241,7 @@ class ActionBar(QWidget):
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
 
     def stress(self, action: Action) -> None:
-        """Let the button of this action be the one that stands out, where there is one that can be pressed."""
+        """Highlights the button of this action, if there is one that can be pressed."""
         fitting = [button for button in (self.passing, *self.readings) if _does(button, action)]
         if fitting:
             for button in (self.passing, *self.readings):
@@ -249,7 +249,7 @@ class ActionBar(QWidget):
                 button.update()
 
     def offer_early(self, waits: bool) -> None:
-        """Let one pass before one is asked; ``waits``: somebody has, and may take it back."""
+        """Offers to pass in advance; ``waits``: an advance pass waits, and may be taken back."""
         say = self._lexicon.say
         self.passing.main = waits
         self.passing.tell(
@@ -257,7 +257,7 @@ class ActionBar(QWidget):
         )
 
     def show_claim(self, verb: str, caption: str = "", reason: str = "") -> None:
-        """Stand beside the meanings and say this; without a verb be gone."""
+        """Shows the claim's button with these words; without a verb hides it."""
         self.claim.tell(verb, caption, reason)
         self._widen()
 
@@ -280,7 +280,7 @@ class ActionBar(QWidget):
             self._share(shown)
 
     def _share(self, shown: list[TableButton]) -> None:
-        """Give these buttons, in their order, all the room from the first one's outer edge, each as its words need."""
+        """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need."""
         mirrored, edge = self._second.x() < self._first.x(), self._first
         gap = edge.x() - self._second.right() - 1 if mirrored else self._second.x() - edge.right() - 1
         room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gap * (len(shown) - 1)

@@ -1,4 +1,4 @@
-"""The bar for bids, always in one place: what can be named, with as few cards as it takes or with all that go."""
+"""The bar for bids, always in one place: each bid with as few cards as possible, or with all that can be bid."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BidButton(TableButton):
         self.inset = 1.0
 
     def offer_bid(self, bid: Action | None, words: str, spoken: str, wished: bool) -> None:
-        """Offer this bid, or none for now; ``wished``: it waits for our next card."""
+        """Offers this bid, or none for now; ``wished``: it waits for our next card."""
         shown = f"✓{words}" if wished else words
         if (bid, shown, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
             return
@@ -48,9 +48,9 @@ class BidButton(TableButton):
 
 
 class BidCorner(QWidget):
-    """The card that a cell is about, on paper, and perhaps a word beside it; pressed, it bids as few as it takes.
+    """The card of a cell, on paper, perhaps with a word beside it; a press bids as few cards as possible.
 
-    It is faded while nothing can be named with it.
+    It is faded while it cannot be bid.
     """
 
     pressed = Signal()
@@ -64,26 +64,26 @@ class BidCorner(QWidget):
         self._felt: Felt | None = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The card itself is what one wants to press."""
+        """Presses the cell, since people press the card itself."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.pressed.emit()
 
     def fade(self, faded: bool) -> None:
-        """Nothing can be named with this card now, or something can."""
+        """Fades the card while it cannot be bid."""
         if faded != self.faded:
             self.faded = faded
             self.setCursor(Qt.CursorShape.ArrowCursor if faded else Qt.CursorShape.PointingHandCursor)
             self.update()
 
     def show_card(self, card: Card, word: str, faces: CardFaces, felt: Felt) -> None:
-        """Be about this card."""
+        """Shows this card."""
         if (card, word, felt) != (self._card, self._word, self._felt) or faces is not self._faces:
             self._card, self._word, self._faces, self._felt = card, word, faces, felt
             self.update()
 
     @property
     def wanted(self) -> int:
-        """How wide it is to be for its whole word, in pixels."""
+        """The width for its whole word, in pixels."""
         return ceil(QFontMetricsF(self._small).horizontalAdvance(self._word)) + 6 if self._word else 0
 
     @property
@@ -196,7 +196,7 @@ class BidBar(QWidget):
             self._fill(many, cell, shown[0] if shown else None, wished)
 
     def stress(self, action: Action | None, passes: bool) -> None:
-        """Let the button of this bid, or the one that passes, stand out; None: none but a bid that waits."""
+        """Highlights the button of this bid, or the one that passes; None: none but a bid that waits."""
         self.passing.main = passes and self.passing.isEnabled()
         self.passing.update()
         for button in (each for _, few, many in self.cells for each in (few, many)):

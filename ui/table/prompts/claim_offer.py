@@ -1,4 +1,5 @@
-"""The offer to have the rest of one's plays made, where nobody can come between; never done without being asked."""
+"""The offer to play the rest of one's cards where nobody can win a trick any more; it is never done without being
+asked."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ui.table.prompts.status import StatusLine
 
 
 class ClaimOffer(QObject):
-    """What can be claimed now, or is being played as claimed; button, key and menu all press here."""
+    """The present claim, offered or running; button, key and menu all use it."""
 
     claimed = Signal(bool)  # the person claims the rest, or wants to go on by hand
 
@@ -20,21 +21,21 @@ class ClaimOffer(QObject):
         super().__init__(parent)
         self._lexicon, self._bar, self._status, self._table = lexicon, bar, status, parent
         self.plays = 0
-        """How many plays can be claimed now; 0: it is not certain."""
+        """How many plays can be claimed now; 0: the rest is not certain."""
         self.running = False
         self.out = False
         """Whether we have no cards left and the others play on."""
         bar.claim.clicked.connect(self.press)
 
     def offer(self, plays: int) -> None:
-        """So many plays of our own are left, and nobody can come between."""
+        """Offers to claim our last plays, so many, since nobody can win a trick any more."""
         if plays != self.plays:
             self.plays = plays
             self.renew()
             announce(self._table, self._bar.claim.accessibleName())
 
     def offer_rest(self, out: bool) -> None:
-        """We are out, and what the others do may come at once; or that is over."""
+        """Offers to bring the others' plays at once, because we are out; or withdraws the offer."""
         if out != self.out:
             self.out = out
             self.renew()
@@ -42,25 +43,25 @@ class ClaimOffer(QObject):
                 announce(self._table, self._bar.claim.accessibleName())
 
     def run(self, running: bool) -> None:
-        """Show that the rest is being played, or is no longer."""
+        """Shows that the rest is being played, or is no longer."""
         self.running, self.plays = running, 0
         self.renew()
 
     @property
     def words(self) -> str:
-        """What stands in the status line while the rest is being played."""
+        """The status line's words while the rest is being played."""
         if not self.running:
             return ""
         return self._lexicon.say("table.rest.stop" if self.out else "table.claim.stop")
 
     def rest(self) -> None:
-        """Withdraw the offer: its question is gone."""
+        """Withdraws the offer, because its question is gone."""
         if self.plays:
             self.plays = 0
             self.renew()
 
     def press(self) -> None:
-        """Claim the rest, or stop; where nothing can be claimed say so."""
+        """Claims the rest, or stops; where nothing can be claimed says so."""
         if self.running:
             self._status.remark(self._lexicon.say("table.rest.stopped" if self.out else "table.claim.stopped"))
             self.claimed.emit(False)
@@ -70,7 +71,7 @@ class ClaimOffer(QObject):
             self._status.remark(self._lexicon.say("table.claim.none"))
 
     def renew(self) -> None:
-        """Let the button say what it does, in the language of now."""
+        """Shows the button's words in the present language."""
         say = self._lexicon.say
         if self.running:
             self._bar.show_claim(say("action.claim.stop"), "C", self.words)

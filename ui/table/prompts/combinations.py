@@ -1,4 +1,4 @@
-"""The combinations in one's own hand by their kinds: what goes now, why the others do not, the best split. Qt-free."""
+"""The combinations of one's hand by kind: which can be played now, why the others cannot, the best split. Qt-free."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ui.table.prompts.hints import hand_places
 
 @dataclass(frozen=True, slots=True)
 class CombinationKind:
-    """The combinations of one name in the hand: those that can be played now first, each part weakest first.
+    """The combinations of one name in the hand: playable ones first, and each part from weak to strong.
 
-    Of several with the same ranks one is enough.
+    Of several with the same ranks there is only one.
     """
 
     name: Text
@@ -27,15 +27,15 @@ class CombinationKind:
     goes: int | None
     """How many of them can be played now; None while no play is asked."""
     reason: Text | None = None
-    """Why not even the strongest goes, where none does."""
+    """Why not even the strongest can be played, where none can."""
 
     def place_of(self, chosen: Cards) -> int | None:
-        """Which of the sets, from 0, these cards are."""
+        """The place of these cards among the sets, from 0."""
         counted = Counter(chosen)
         return next((place for place, cards in enumerate(self.sets) if Counter(cards) == counted), None)
 
     def after(self, chosen: Cards) -> Cards:
-        """The set to choose next: the one behind these cards, the first where they are none of them."""
+        """The set to choose next: the one after these cards, or the first where they are none of the sets."""
         place = self.place_of(chosen)
         return self.sets[0 if place is None else (place + 1) % len(self.sets)]
 
@@ -46,7 +46,7 @@ def own_hand(view: AnyView) -> Cards:
 
 
 def kinds_in_hand(game: AnyGame, view: AnyView) -> tuple[CombinationKind, ...]:
-    """What the strip offers in this view, the weakest kind first."""
+    """The strip's kinds in this view, the weakest first."""
     hand = own_hand(view)
     by_name: dict[Text, list[Cards]] = {}
     combinations = game.presentation.combinations

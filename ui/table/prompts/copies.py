@@ -1,4 +1,4 @@
-"""Which copies of which cards are called: a row under the grid, or a column beside it, a button for every copy."""
+"""The copies of cards that are called: a row under the grid, or a column beside it, with a button for every copy."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ui.kit.language import Lexicon
 
 CardCopy = tuple[Card, int]
 WIDEST = (1 << 24) - 1
-"""What Qt takes for no limit, in pixels."""
+"""The pixels that Qt takes for no limit."""
 ASKING = "asks for copies"
 LINES_WIDE = 9
-"""The width of a column of copies, over the height of its letters."""
+"""The width of a column of copies, as a multiple of the height of its letters."""
 ABOVE = 6
 """Pixels above a row of copies."""
 FEW = 6
-"""So many buttons have room for their words; more of them are numbers, as on the cards."""
+"""The most buttons that have room for words; more of them show numbers, as on the cards."""
 
 
 class Copies(QWidget):
-    """The chosen cards and copies, at most so many; a new one takes the place of the oldest."""
+    """The chosen cards and copies, with a limit; a new one takes the place of the oldest."""
 
     changed = Signal()  # other copies are chosen
 
@@ -43,19 +43,19 @@ class Copies(QWidget):
         self.hide()
 
     def lie_beside(self, beside: bool) -> None:
-        """Be a column beside the grid, whose buttons are numbers, or a row under it."""
+        """Becomes a column beside the grid, whose buttons show numbers, or a row under it."""
         if beside != self.beside:
             self.beside = beside
             self._turn()
 
     def ask(self, least: int, most: int, copies: int) -> None:
-        """So many may be called, of cards that there are so many copies of; nothing is chosen yet."""
+        """Asks for so many calls of cards that have so many copies; nothing is chosen yet."""
         self._least, self._most, self._copies = least, most, copies
         self.chosen = ()
         self._show()
 
     def settle(self) -> None:
-        """Know the size of what was put into the row just now."""
+        """Measures what was put into the row just now."""
         for place in range(self._row.count()):
             if (item := self._row.itemAt(place)) is not None and (widget := item.widget()) is not None:
                 widget.show()
@@ -71,7 +71,7 @@ class Copies(QWidget):
         self.choose(kept if len(kept) < len(self.chosen) else (*kept, (card, 1)))
 
     def toggle_copy(self, copy: CardCopy) -> None:
-        """Choose this copy or free it; the only copy of a card gives way to another one of it."""
+        """Chooses this copy or frees it; another copy of the same card takes the place of its only chosen one."""
         same = [each for each in self.chosen if each[0] == copy[0]]
         if copy in self.chosen:
             self.choose(each for each in self.chosen if each != copy)
@@ -93,7 +93,7 @@ class Copies(QWidget):
         return {card: " ".join(str(n) for each, n in sorted(self.chosen, key=str) if each == card) for card in cards}
 
     def _show(self) -> None:
-        """A card's sign, then a button for each of its copies."""
+        """Shows a card's sign, then a button for each of its copies."""
         empty(self._row)
         self.buttons = {}
         self._row.addStretch(1)

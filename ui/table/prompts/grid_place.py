@@ -1,4 +1,4 @@
-"""Where the grid for naming cards lies: low on the felt, beside no plate if that can be, with room for a hint."""
+"""The place of the grid for naming cards: low on the felt, off the plates if possible, with room for a hint."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
 GAP = 8
 """Pixels between the grid and what lies beside it."""
 LEAST_BESIDE = 0.66
-"""What lies beside the grid may be so much narrower than it wants where it then lies between the plates."""
+"""The factor by which what lies beside the grid may be narrower than it wants, where it then lies
+between the plates."""
 
 
 class GridPlace:
-    """Lays the grid where the layout has room for it; the scene makes way where it has none."""
+    """Places the grid where the layout has room for it; plates in the scene become smaller where it has none."""
 
     def __init__(self, grid: NameGrid, scene: TableScene) -> None:
         self._grid, self._scene = grid, scene
@@ -28,7 +29,7 @@ class GridPlace:
         self._beside = 0  # pixels that a hint wants beside the grid
 
     def take(self, layout: TableLayout) -> None:
-        """From now on the table is laid out so; the grid lies as it did until it is put again."""
+        """Takes this layout; the grid stays until it is placed again."""
         self._plates = [to_qrect(seat.plate) for seat in layout.seats]
         top = layout.header.y if layout.window.height < LOW else layout.felt.y
         beside = [seat.plate for seat in layout.seats if seat.side in (Side.EAST, Side.WEST)]
@@ -38,7 +39,8 @@ class GridPlace:
         self._lowest = to_qrect(layout.status).top() - 1
 
     def put(self) -> None:
-        """Put the grid low on the felt; as tight as can be where it would else cover a plate, which then gives way."""
+        """Places the grid low on the felt, as tight as possible where it would cover a plate, which then becomes
+        smaller."""
         if not self._grid.isVisible():
             return
         if not self._laid_free(tight=False) and not self._laid_free(tight=True):
@@ -50,7 +52,7 @@ class GridPlace:
         self._scene.make_way(to_rect(self._grid.geometry()))
 
     def free_beside(self, wanted: int) -> QRect:
-        """Lay the grid so that beside it there is this width in pixels, or what there is; returns that room."""
+        """Places the grid so that this width in pixels is free beside it, or as much as there is; returns that room."""
         between = self._between - self._grid.width() - GAP
         self._beside = between if wanted * LEAST_BESIDE <= between < wanted else wanted
         self.put()
@@ -58,19 +60,19 @@ class GridPlace:
         return QRect(left, self._room.top(), min(self._beside, self._room.right() - left), self._room.height())
 
     def close_up(self) -> None:
-        """Let the grid lie in the middle again: nothing lies beside it any more."""
+        """Places the grid in the middle again, because nothing lies beside it any more."""
         if self._beside:
             self._beside = 0
             self.put()
 
     @property
     def _covered(self) -> int:
-        """How much of the plates the grid covers where it lies now, in square pixels."""
+        """The area of plates that the grid covers now, in square pixels."""
         parts = [plate.intersected(self._grid.geometry()) for plate in self._plates]
         return sum(part.width() * part.height() for part in parts)
 
     def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
-        """Lay the grid, tight or not; whether it covers no plate then."""
+        """Places the grid, tight or not; returns whether it covers no plate."""
         room = self._room
         self._grid.fit(room.height(), tight=tight, beside=beside)
         size = self._grid.sizeHint().boundedTo(room.size())

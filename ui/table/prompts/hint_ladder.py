@@ -1,4 +1,4 @@
-"""Hints step by step: what kind of move, which cards, why; and away again."""
+"""Hints step by step: the kind of move, the cards, the reasons; a further step hides them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 GAP = 8
 """Pixels between the reasons and the status line."""
 PLAY = "play"
-"""The verb of moves that any allowed card may be good for."""
+"""The verb of moves for which any allowed card may do."""
 SLOW, STILL = 400, 4000
-"""Milliseconds after which a person is told that the hint is being thought about, and then told again."""
+"""Milliseconds after which the person is told that the hint is still being thought about, and told again."""
 
 
 class HintStep(IntEnum):
-    """How far up the ladder."""
+    """The step that a hint has reached."""
 
     NOTHING = 0
     ASKED = 1
@@ -49,7 +49,7 @@ class HintStep(IntEnum):
 
 
 class Surroundings(Protocol):
-    """What a hint needs of the table: our hand, the faces of the cards, and where the status line lies."""
+    """The parts of the table that a hint needs: our hand, the faces of the cards, and the place of the status line."""
 
     @property
     def hand(self) -> HandItems: ...
@@ -60,7 +60,7 @@ class Surroundings(Protocol):
 
 
 class HintLadder(QObject):
-    """One hint at a time, about the decision that the person is asked; each call goes a step further."""
+    """One hint at a time, on the decision that the person is asked; each call goes a step further."""
 
     wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
     given = Signal()  # a hint is shown
@@ -88,12 +88,12 @@ class HintLadder(QObject):
         self.slow.timeout.connect(self._say_thinking)
 
     def sit_down(self, game: AnyGame) -> None:
-        """From now on hints are about this game."""
+        """Gives hints on this game from now on."""
         self.leave()
         self._game = game
 
     def climb(self, view: AnyView) -> None:
-        """One step further: asks for advice first, then kind, cards, why, and away."""
+        """Goes one step further: asks for advice first, then shows kind, cards and reasons, then hides the hint."""
         if view is not self._view:
             self.leave()
             self._view, self.step = view, HintStep.ASKED
@@ -107,12 +107,12 @@ class HintLadder(QObject):
             self._show(self._hint)
 
     def _say_thinking(self) -> None:
-        """A remark passes: while it is still true it is made again."""
+        """Says that the hint is being thought about, and again as long as it is, since a remark disappears."""
         self._remark(self._lexicon.say("table.hint.thinking"))
         self.slow.start(STILL)
 
     def take(self, view: AnyView, advice: Advice | None) -> None:
-        """The advice on this view has come; what is no longer asked is left alone."""
+        """Shows the advice on this view, unless its question is gone."""
         if view is not self._view or self.step is not HintStep.ASKED:
             return
         self.slow.stop()
@@ -125,7 +125,7 @@ class HintLadder(QObject):
         self.given.emit()
 
     def leave(self) -> None:
-        """Everything that hints show goes away; cards are as they were."""
+        """Hides everything that the hint shows, and leaves the cards as they were before it."""
         self.slow.stop()
         self.note.hide()
         self.link.hide()
@@ -140,7 +140,7 @@ class HintLadder(QObject):
             item.veil(False)
 
     def imagine(self) -> None:
-        """Open the imagined hands behind the hint that has been given with all its reasons."""
+        """Opens the imagined hands behind a hint that has given its reasons."""
         if self._verdict is None or self.step is not HintStep.WHY:
             return
         if not self._verdict.deals:
@@ -168,7 +168,7 @@ class HintLadder(QObject):
                 announce(self.note, self._write(hint))
 
     def give_way(self, aside: bool) -> None:
-        """Reasons do not lie over cards while these are dragged; they are back once that is over."""
+        """Hides the reasons while cards are dragged under them, and shows them again afterwards."""
         if self._hint is None or self.step is not HintStep.WHY:
             return
         if aside:
@@ -178,7 +178,7 @@ class HintLadder(QObject):
             self._write(self._hint)
 
     def say_again(self) -> None:
-        """Say, in the language of now, what kind of move or which cards; reasons are renewed with the table."""
+        """Says the kind of move or the cards again in the present language; reasons are renewed with the table."""
         say = self._lexicon.say
         if self._hint is not None and self.step is HintStep.KIND:
             self._remark(say(self._hint.kind))
@@ -186,7 +186,7 @@ class HintLadder(QObject):
             self._remark(say("table.hint.best", what=say(self._hint.what)))
 
     def renew(self, font: QFont) -> None:
-        """The table has another size, language or letters: reasons that stand there take their place anew."""
+        """Places the reasons again after another size, language or letters of the table."""
         self.note.setFont(font)
         if self._hint is not None and self.note.isVisible():
             self._write(self._hint)
@@ -212,13 +212,14 @@ class HintLadder(QObject):
         return self._verdict is not None and bool(self._verdict.deals)
 
     def _place_in(self, room: QRect) -> None:
-        """In this room, the link to the imagined hands below; rather over the grid than beyond the table."""
+        """Places the reasons in this room with the link to the imagined hands below; over the grid rather than off the
+        table."""
         left = min(room.left(), self._table.width() - self.note.width() - GAP)
         self.note.move(left, max(room.top(), room.center().y() - self.note.height() // 2))
         self.link.move(left, self.note.geometry().bottom() + 4)
 
     def _place(self) -> None:
-        """Just above the status line, so that the cards of the trick stay in sight, and names where there is room."""
+        """Places the reasons just above the status line, so that the trick, and names where possible, stay visible."""
         bottom = round(self._board.layout.status.y) - GAP
         below = self.link.height() + GAP // 2 if self._opens else 0
         note = self.note.rect()
@@ -233,10 +234,10 @@ class HintLadder(QObject):
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
     def _dim(self) -> None:
-        """Veil the cards that no allowed move takes; of cards to put away, those that only worse moves take.
+        """Veils the cards that no allowed move takes; of cards to put away, those that only worse moves take.
 
-        The better half of the moves that were weighed counts: the best alone would give its cards away, and among all
-        of them some put an ace away.
+        The better half of the weighed moves counts: the best move alone would give its cards away, and among all moves
+        some put an Ace away.
         """
         assert self._game is not None
         assert self._view is not None
@@ -257,7 +258,8 @@ def better_half(verdict: Verdict[Action]) -> tuple[Weighed[Action], ...]:
 
 
 def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[[Card], bool]:
-    """Whether a card stands in one of these moves, or could: moves name one of cards that are equal in play."""
+    """Whether a card is part of one of these moves, or could be: moves name one of several cards that are equal in
+    play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
     taken = [card for action in moves for card in cards_named(action)]
@@ -266,7 +268,7 @@ def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[
 
 
 def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
-    """The hint line by line: the move, what it is worth and against what, the reasons, and what to press."""
+    """The hint line by line: the move, its worth and that of the next one, the reasons, and which key to press."""
     say = lexicon.say
     against = () if hint.against is None else (say(hint.against),)
     return (

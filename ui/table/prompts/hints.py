@@ -21,7 +21,7 @@ class LegalMove:
 def hints(view: AnyView) -> tuple[LegalMove, ...]:
     """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
 
-    What shows the eunuch card comes after all that does without it: who plays it gives a side away.
+    Moves that show the eunuch card come last, because they give a side away.
     """
     moves = [action for action in view.candidates() if cards_in_text(action)]
     moves.sort(key=lambda action: EUNUCH in cards_in_text(action))

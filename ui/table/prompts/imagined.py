@@ -1,4 +1,4 @@
-"""The imagined hands behind a hint, deal by deal, in a window that never lets them pass for the real ones."""
+"""The imagined hands behind a hint, deal by deal, in a window that says that they are imagined."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from ui.table.scene.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 
 COMPARED = 2
-"""Of so many moves it is told how they end in an imagined deal: the hint's own, and the next best."""
+"""How many moves are compared in an imagined deal: the hint's own, and the next best."""
 NOTHING: Verdict[Action] = Verdict((), 0)
 LINE = 40
-"""How far up and down scroll, in pixels."""
+"""Pixels by which the up and down keys scroll."""
 SCROLLS = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
@@ -42,7 +42,7 @@ SCROLLS = {
 
 
 class ImaginedHands(QDialog):
-    """Left and right go from deal to deal, up and down scroll, Escape closes; the table goes on meanwhile."""
+    """Left and right go from deal to deal, up and down scroll, Escape closes; the game goes on meanwhile."""
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,25 +87,25 @@ class ImaginedHands(QDialog):
         whole.addLayout(buttons)
 
     def _hear_keys(self) -> None:
-        """As shortcuts: a button in focus would take the arrows for going to the next button."""
+        """Adds the arrows as shortcuts, since a button in focus would use them to go to the next button."""
         for key, steps in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             QShortcut(key, self, lambda steps=steps: self._go(steps))
         for key, action in SCROLLS.items():
             QShortcut(key, self, lambda action=action: self.area.verticalScrollBar().triggerAction(action))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no button takes scrolls."""
+        """Scrolls by keys that no button takes."""
         if not scrolled_by_key(self.area, event):
             super().keyPressEvent(event)
 
     def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> None:
-        """The first imagined deal of this verdict on this view; there is at least one."""
+        """Shows the first imagined deal of this verdict on this view; there is at least one."""
         self._game, self._view, self._verdict, self.place = game, view, verdict, 0
         self._speak()
         self.on.setFocus()
 
     def _forget(self) -> None:
-        """What was imagined is gone with the window, and is not told again in another language."""
+        """Forgets the deals with the window, so that they are not shown again in another language."""
         self._game, self._view, self._verdict = None, None, NOTHING
         self._empty()
 
@@ -136,7 +136,7 @@ class ImaginedHands(QDialog):
         announce(self, "\n".join([self.heading.text(), self.deal.text(), *(row.accessibleName() for row in self.rows)]))
 
     def _endings(self, game: AnyGame, deal: ImaginedDeal[Action]) -> list[str]:
-        """What becomes of the best moves in this deal, where they were tried in it and the game counts wins."""
+        """The results of the best moves in this deal, where they were tried in it and the game counts wins."""
         assert self._view is not None
         won = dict(deal.won)
         tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]

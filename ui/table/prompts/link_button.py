@@ -1,4 +1,4 @@
-"""Small buttons beside words on the table, which lead to what is behind them: a rule, or imagined hands."""
+"""Small buttons beside words on the table that open what they are about: a rule, or imagined hands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAP = 8
 
 
 class LinkButton(QToolButton):
-    """As wide as its words; whoever shows the words that it belongs to moves and hides it."""
+    """As wide as its words; the owner of the words moves and hides it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class LinkButton(QToolButton):
         self.hide()
 
     def tell(self, words: str, font: QFont) -> None:
-        """Be there, and say this."""
+        """Shows this text."""
         self.setFont(font)
         self.setText(words)
         self.setAccessibleName(words)
@@ -37,7 +37,7 @@ class LinkButton(QToolButton):
 
 
 def place_link(link: LinkButton, status: StatusLine, words: str) -> None:
-    """Stand right of the pill in which the status line refuses, as long as that stands; go where there are no words."""
+    """Places the link right of a refusal in the status line while that is shown; hides it without words."""
     if not words:
         link.hide()
         return

@@ -1,4 +1,4 @@
-"""The panel for naming a card: suits by ranks; what may not be named is grey, and says why when one comes near."""
+"""The panel for naming a card: suits by ranks; cards that may not be named are grey, and say why when approached."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ STEPS = {
 
 
 LEAST_CELL = 44
-"""A cell is never smaller, in pixels."""
+"""The least size of a cell, in pixels."""
 GAP = 2
 """Pixels between two cells where nothing is in the way."""
 LOW_ROOM = 280
-"""In less height, in pixels, the grid has no title: the status line asks the same."""
+"""In less height than this, in pixels, the grid has no title, since the status line asks the same."""
 
 
 class NameCell(QAbstractButton):
-    """One card's corner on paper; greyed and struck through where it may not be named, yet within reach."""
+    """One card's corner on paper; greyed and struck through where it may not be named, but still within reach."""
 
     neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it
     doubled = Signal()  # it was clicked twice, or Enter was pressed on it
@@ -62,7 +62,7 @@ class NameCell(QAbstractButton):
         return QSize(LEAST_CELL, LEAST_CELL)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Say what this is."""
+        """Emits its offer when the pointer comes to it."""
         super().enterEvent(event)
         self.neared.emit(self.offer)
         self.update()
@@ -73,7 +73,7 @@ class NameCell(QAbstractButton):
         self.update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of two is no click of its own."""
+        """Handles the second click of a double click, which is no click of its own."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.doubled.emit()
 
@@ -85,7 +85,7 @@ class NameCell(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say what this is, unless the grid has just been laid."""
+        """Emits its offer when the focus comes to it, unless the grid has just been laid."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.OtherFocusReason:
             self.neared.emit(self.offer)
@@ -121,7 +121,7 @@ class NameCell(QAbstractButton):
         painter.end()
 
     def wear(self, badge: str) -> None:
-        """Have these words on a brass ribbon: the card is chosen."""
+        """Shows these words on a brass ribbon: the card is chosen."""
         if badge != self.badge:
             self.badge = badge
             self.update()
@@ -166,7 +166,7 @@ class NameGrid(QFrame):
         self.chosen: Card | None = None
         """The card to be named, where one is named by its face alone."""
         self.declines = False
-        """A hint speaks for calling nothing: where nothing is chosen Enter is the table's, which passes."""
+        """A hint advises calling nothing: where nothing is chosen Enter belongs to the table, which passes."""
         self._call: CardCall[Action] | None = None
         self.hide()
 
@@ -184,7 +184,7 @@ class NameGrid(QFrame):
         felt: Felt,
         call: CardCall[Action] | None = None,
     ) -> None:
-        """Lay the grid of these cards and show it; ``offer_of`` says what naming each would do.
+        """Shows the grid of these cards; ``offer_of`` says what naming each would do.
 
         ``call``: it takes copies of cards, which are chosen in a row below.
         """
@@ -229,7 +229,7 @@ class NameGrid(QFrame):
         self.copies.lie_beside(beside)
 
     def letter(self, font: QFont) -> None:
-        """Write in these letters from now on, also what stands there."""
+        """Uses these letters from now on, also for what is shown."""
         self.setFont(font)
         self.copies.setFont(font)
         for widget in (self._title, *self._cells.values(), *self.copies.findChildren(QWidget)):
@@ -301,13 +301,13 @@ class NameGrid(QFrame):
         return self.declines and self.chosen is None and not self.copies.chosen
 
     def point_at(self, card: Card | None) -> None:
-        """Bring a keyboard that is in the grid to this card, so that Enter calls what was chosen here by a hint."""
+        """Moves a focus inside the grid to this card, so that Enter calls what a hint has chosen."""
         cell = next((cell for cell in self._cells.values() if cell.card == card), None)
         if cell is not None and self.isAncestorOf(self.focusWidget() or self):
             cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _enter(self, cell: NameCell) -> None:
-        """Call what is chosen, where this is among it; else choose this."""
+        """Calls the chosen cards, where this one is among them; else chooses this one."""
         chosen = cell.card in self.copies.badges() if self._call is not None else cell.card == self.chosen
         if chosen:
             self.wanted.emit()
@@ -368,7 +368,7 @@ def _top(cards: Sequence[Card], rank: str, height: Callable[[Card], int]) -> int
 
 
 CORNERS = {"standard": (0.03, 0.05, 0.215, 0.44), "large": (0.03, 0.06, 0.33, 0.73)}
-"""Where the corner index stands on a card of either cut: left, top, width and height over the card's width."""
+"""The place of the corner index on a card of either cut: left, top, width and height as shares of the card's width."""
 
 
 def draw_corner(painter: QPainter, room: QRectF, card: Card, faces: CardFaces, ratio: float) -> None:

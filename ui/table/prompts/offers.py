@@ -1,4 +1,4 @@
-"""What a prompt and a choice of cards offer: buttons, the reading of a drop, cards to name. Qt-free."""
+"""What a prompt and a choice of cards offer: buttons, the effect of a drop, cards to name. Qt-free."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def offers(game: AnyGame, view: AnyView, chosen: Cards) -> tuple[Offer, ...]:
 
 
 def _says_no_more(game: AnyGame, view: AnyView, action: Action) -> bool:
-    """Whether the caption of an action says what its button says already."""
+    """Whether the caption of an action only repeats its button."""
     return action == game.passing or game.words.get(game.caption(view, action).key) == game.words.get(
         f"action.{verb_of(action)}"
     )
 
 
 def pick_offers(game: AnyGame, view: AnyView, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
-    """What these cards can mean, one offer a reading, never empty: without a reading it says why."""
+    """The meanings of these cards, one offer a reading, never empty: without a reading it says why."""
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
     readings = [_offer(game, view, action) for action in view.readings(chosen)]
@@ -83,13 +83,14 @@ def pick_offers(game: AnyGame, view: AnyView, verb: str, chosen: Cards, least: i
 
 
 def best_offer(found: tuple[Offer, ...]) -> Offer | None:
-    """What Enter, a drop or a double click does: the first offer that is not a pass, allowed ones before others."""
+    """The offer that Enter, a drop or a double click takes: the first that is not a pass, allowed ones
+    before others."""
     active = [offer for offer in found if not offer.passes]
     return next((offer for offer in active if offer.allowed), active[0] if active else None)
 
 
 def refusal_of(game: AnyGame, view: AnyView, chosen: Cards, found: tuple[Offer, ...]) -> Refusal | None:
-    """Why these cards cannot be what is asked for; None where they can, or there are none.
+    """Why these cards cannot be the answer; None where they can, or there are none.
 
     ``found`` are the offers for these cards. Where they only say how many cards are asked for, the rules are asked
     about the cards as they are.
@@ -113,12 +114,12 @@ def pass_offer(found: tuple[Offer, ...]) -> Offer | None:
 
 
 def call_offer(game: AnyGame, view: AnyView, action: Action) -> Offer:
-    """What this call would do, and why not."""
+    """The offer of this call, and why it is not allowed, if it is not."""
     return _offer(game, view, action)
 
 
 def naming(game: AnyGame, view: AnyView, card: Card) -> Offer:
-    """What naming this card would do, and why not."""
+    """The offer of naming this card, and why it is not allowed, if it is not."""
     readings = view.readings((card,))
     if not readings:
         return Offer("call", None, reason=text("table.no_reading"))
@@ -140,7 +141,7 @@ def _offer(game: AnyGame, view: AnyView, action: Action, plain: bool = False) ->
 
 
 def _added(game: AnyGame, action: Action) -> Text | None:
-    """What an action says besides its cards (``play 9H please``), where the game has short words for its button."""
+    """The action's words besides its cards (``play 9H please``), where the game has short words for its button."""
     verb, *rest = str(action).split()
     key = f"action.{verb}.{rest[-1]}" if rest else ""
     return text(key) if key in game.words else None

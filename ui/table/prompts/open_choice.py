@@ -1,4 +1,4 @@
-"""Choosing among cards that lie open on the table, where a question is about them: by pointer, arrows or spots."""
+"""Choosing among open cards on the table, where a question is about them: by pointer, arrows or screen reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPEN_SPOT = -10
 
 
 class OpenChoice:
-    """Which cards of an open place are chosen; they rise and have a frame, as those of the hand do."""
+    """The chosen cards of an open place; they rise and have a frame, like those of the hand."""
 
     def __init__(self, scene: TableScene, changed: Callable[[], None]) -> None:
         self._scene, self._changed = scene, changed
@@ -49,7 +49,7 @@ class OpenChoice:
         return tuple(card for number, card in enumerate(self.cards) if number in self._chosen)
 
     def ask(self, prompt: object, us: Seat) -> None:
-        """Let this be the question; the choice stays while it is about the same place."""
+        """Takes this question; the choice stays while it is about the same place."""
         asked = prompt if isinstance(prompt, Pick) and prompt.place != Place(Zone.HAND, us) else None
         place = None if asked is None else asked.place
         if place != self._place:
@@ -58,7 +58,7 @@ class OpenChoice:
         self._show()
 
     def press(self, at: Point) -> bool:
-        """The pointer went down here; False beside the cards."""
+        """Handles a press here; False beside the cards."""
         numbers = range(len(self._items))
         hit = next((n for n in reversed(numbers) if self._items[n].room().contains(at.x, at.y)), None)
         if hit is not None:
@@ -92,11 +92,11 @@ class OpenChoice:
         return OPEN_SPOT - number
 
     def near(self, number: int) -> None:
-        """Let the keyboard stand at this card."""
+        """Puts the cursor on this card."""
         self._cursor = number
 
     def press_cursor(self) -> None:
-        """Space: choose or free the card at which the keyboard stands."""
+        """Handles Space: chooses or frees the card under the cursor."""
         self.toggle(self._cursor)
 
     def spots(self, lexicon: Lexicon) -> Iterator[Spot]:

@@ -1,4 +1,4 @@
-"""What the person is asked, shown: the buttons, the grid for naming, and the status line; nothing while cards move."""
+"""The question to the person: the buttons, the grid for naming, and the status line; nothing while cards move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ui.table.scene.table_scene import TableScene, to_qrect
 
 
 class PromptPanel(QObject):
-    """The prompt of a view in widgets; it makes actions, and never knows more of a game than the view tells."""
+    """The prompt of a view in widgets; it makes actions, and knows no more of a game than the view tells."""
 
     answered = Signal(object)  # the Action that the person decided on
     refused = Signal(object)  # a Refusal, or a Text: why what was tried cannot be, or what is to be chosen first
@@ -107,7 +107,7 @@ class PromptPanel(QObject):
         return self.bar.offers
 
     def excuse(self) -> None:
-        """From now on nothing is asked."""
+        """Asks nothing from now on."""
         self._watching = True
 
     def use_felt(self, felt: Felt) -> None:
@@ -119,11 +119,11 @@ class PromptPanel(QObject):
         self.status.felt = felt
 
     def chosen(self, of_hand: Cards) -> Cards:
-        """The cards chosen for the question: of those that lie open where it is about them, else these of the hand."""
+        """The cards chosen for the question: open cards on the table where it is about them, else these of the hand."""
         return self.open.chosen_cards if self.open.active else of_hand
 
     def ask(self, view: AnyView | None, of_hand: Cards, live: bool) -> str:
-        """Show what the view asks with these cards chosen; ``live`` False: it is not the time to answer.
+        """Shows the view's question with these cards chosen; ``live`` False: it is not the time to answer.
 
         Returns what playing the choice would be, in words.
         """
@@ -157,7 +157,7 @@ class PromptPanel(QObject):
         return self.outcome(chosen)[0]
 
     def default(self, chosen: Cards) -> Action | None:
-        """What Enter does with these cards chosen, so that its button stands out: what a hint names, or the only thing.
+        """What Enter does with these cards chosen, so that its button is highlighted: a hint's move, or the only one.
 
         None: what the cards mean.
         """
@@ -170,14 +170,14 @@ class PromptPanel(QObject):
 
     @property
     def _beats_nothing(self) -> bool:
-        """Whether all that one can do now is pass; found once for a view."""
+        """Whether one can only pass now; found once for a view."""
         view = self._seen
         if self._hopeless[0] is not view:
             self._hopeless = view, beats_nothing(self._game, view)
         return self._hopeless[1]
 
     def advise(self, action: Action | None) -> None:
-        """A hint names this as best; None: there is no hint any more."""
+        """Takes this as the hint's best move; None: there is no hint any more."""
         if action is None:
             self._grid_place.close_up()
         if action != self._advised:
@@ -200,7 +200,7 @@ class PromptPanel(QObject):
         return self.bids.isVisible() and self.bids.rest.isEnabled()
 
     def show_bids(self, view: AnyView | None) -> None:
-        """Let the bar for bids stand in the place of the other one while there is bidding, asked or not."""
+        """Shows the bar for bids in place of the other one while there is bidding, asked or not."""
         bids = self._game.presentation.bids
         cells = () if view is None or bids is None or self._watching else bids(view)
         if not any(self._wish in cell.bids for cell in cells):
@@ -216,7 +216,7 @@ class PromptPanel(QObject):
         self.bar.setVisible(not cells and (view is None or view.turn is not None))
 
     def hurry(self) -> None:
-        """Asks for the rest of the cards; a question that stands now is passed."""
+        """Asks for the rest of the cards, and passes the present question."""
         self._live = False
         self.rest_wanted.emit()
 
@@ -237,7 +237,8 @@ class PromptPanel(QObject):
         return best_offer(self._offers_for(self._seen, cards)) if self._live else None
 
     def _offers_for(self, view: AnyView, cards: Cards) -> tuple[Offer, ...]:
-        """What these cards can mean: asked of a view once, then kept for buttons, drops, keys and the status line."""
+        """The offers for these cards, found once for a view, then cached for buttons, drops, keys and
+        the status line."""
         if self._offered[0] is not view:
             self._offered = view, {}
         kept = self._offered[1]
@@ -256,7 +257,7 @@ class PromptPanel(QObject):
         return self._game.handbook.section_of(view) if refusal is None else refusal.row
 
     def outcome(self, cards: Cards) -> tuple[str, bool]:
-        """What playing these cards would be in words, or why it cannot be; and whether it goes."""
+        """What playing these cards would be in words, or why it is not allowed; and whether it is allowed."""
         offer = self.reading(cards)
         if offer is None:
             return self._lexicon.say("table.not_now"), False
@@ -289,7 +290,8 @@ class PromptPanel(QObject):
         return hand_places(hand, hint.cards)
 
     def decide(self, cards: Cards) -> None:
-        """Do what the main button offers for these cards, or say why not; a question without cards wants its button."""
+        """Does what the main button offers for these cards, or says why not; a question without cards
+        needs its button."""
         offer = self.reading(cards)
         prompt = self._seen.prompt() if offer is not None else None
         if isinstance(prompt, Choose):
@@ -308,7 +310,7 @@ class PromptPanel(QObject):
             self._pressed(offer)
 
     def decline(self) -> None:
-        """Pass, if one may; else say why not. In a game without a pass nothing happens."""
+        """Passes if allowed, else says why not; does nothing in a game without a pass."""
         offer = pass_offer(self.bar.offers)
         if offer is not None:
             self._pressed(offer)
@@ -325,14 +327,14 @@ class PromptPanel(QObject):
 
     @property
     def _may_wait(self) -> bool:
-        """Whether one may pass now for when one is asked."""
+        """Whether one may pass in advance now."""
         view, passes = self._view, self._game.presentation.passes
         if view is None or passes is None or self._game.passing is None or self._live or self._watching:
             return False
         return view.turn not in (None, view.seat) and passes(view)
 
     def _heed_early(self, found: tuple[Offer, ...]) -> None:
-        """Does an early pass where it is allowed now, and drops it once its trick is over."""
+        """Does an advance pass where it is allowed now, and drops it once its trick is over."""
         if self._early is not None and self._early != aside(self._view):
             self._early = None
         if self._live and self._early is not None:
@@ -343,26 +345,26 @@ class PromptPanel(QObject):
             self.bar.offer_early(self._early is not None)
 
     def hold(self, words: str) -> None:
-        """Nothing goes on, and nobody is asked, until the person says so: these words stand meanwhile."""
+        """Shows these words while nothing goes on until the person says so."""
         self._held = words
         self.status.ask(words)
         self.status.ask_again()
 
     def rest(self) -> None:
-        """Clears the question after its answer: there is no second answer until the next one."""
+        """Clears the question after its answer, so that there is no second answer."""
         self._live = False
         self._wish = None
         self._hints = ()
         self.open.ask(None, 0)
         self._held = ""
         self.status.ask(self.claim.words)
-        self.status.ask_again()  # a remark speaks of the question that is gone
+        self.status.ask_again()  # the remark is about a question that is gone
         self.bar.show_offers((), hints=False)
         self.claim.rest()
         self._show_grid(None)
 
     def leave(self) -> None:
-        """Removes these widgets: another game is played here."""
+        """Removes these widgets, because another game is played here."""
         for widget in (self.bar, self.bids, self.status, self.strip, self.grid):
             widget.hide()
             widget.deleteLater()
@@ -406,11 +408,11 @@ class PromptPanel(QObject):
                 self.grid.copies.choose(copies)
 
     def free_beside_grid(self, wanted: int) -> QRect | None:
-        """Lay the grid so that beside it there is this width, or what there is; None: nothing is to be named."""
+        """Places the grid so that this width is free beside it, or what there is; None: nothing is to be named."""
         return self._grid_place.free_beside(wanted) if self.grid.isVisible() else None
 
     def _choose_in_grid(self, action: Action) -> None:
-        """Choose what this action would call."""
+        """Chooses in the grid what this action would call."""
         copies = copies_in_text(action)
         if self._call is not None:
             self.grid.copies.choose(copies)
@@ -419,7 +421,7 @@ class PromptPanel(QObject):
         self.grid.point_at(copies[0][0] if copies else None)
 
     def _call_chosen(self) -> None:
-        """Call what is chosen in the grid, or say why not."""
+        """Calls what is chosen in the grid, or says why not."""
         offer = best_offer(self.bar.offers)
         if offer is not None:
             self._pressed(offer)
@@ -435,7 +437,7 @@ class PromptPanel(QObject):
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
     def _say_refusal(self, offer: Offer) -> None:
-        """Says why this card may not be named; of one that may, the big button tells once it is chosen."""
+        """Says why this card may not be named; for an allowed one the large button speaks once it is chosen."""
         if offer.reason is not None:
             self._say_why(offer)
 
@@ -457,12 +459,12 @@ class PromptPanel(QObject):
 
 
 def aside(view: AnyView | None) -> int:
-    """How many cards have been set aside: another number is another trick."""
+    """How many cards have been set aside, which identifies the trick."""
     return -1 if view is None else len(view.places().get(ASIDE, ()))
 
 
 def _verb(prompt: object) -> str:
-    """What the main button says while nothing is chosen."""
+    """The main button's word while nothing is chosen."""
     match prompt:
         case Pick(verb=verb):
             return verb

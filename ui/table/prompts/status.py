@@ -1,4 +1,4 @@
-"""The status line: what is asked, why a move is refused, what a hint says."""
+"""The status line: the question, why a move is refused, what a hint says."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ui.kit.language import capitalised
 from ui.kit.theme import Felt
 
 STANDS = 4200
-"""Milliseconds that a remark stands before the question returns."""
+"""Milliseconds for which a remark is shown before the question returns."""
 
 
 class StatusLine(QLabel):
-    """One line with the standing question, and remarks that pass."""
+    """One line with the present question, and remarks for a while."""
 
     changed = Signal()  # it says something else now
 
@@ -33,7 +33,7 @@ class StatusLine(QLabel):
         self._timer.timeout.connect(self.ask_again)
 
     def ask(self, question: str) -> None:
-        """Let this question stand; a remark that is being read stays until its time is over."""
+        """Shows this question; a remark that is shown stays until its time is over."""
         if question != self._question:
             announce(self, capitalised(question))
         self._question = question
@@ -48,12 +48,12 @@ class StatusLine(QLabel):
         self._timer.start()
 
     def ask_again(self) -> None:
-        """Return to the standing question."""
+        """Shows the question again."""
         self._timer.stop()
         self._show(self._question, False)
 
     def rest(self) -> None:
-        """Stop waiting: the window goes."""
+        """Stops waiting, because the window closes."""
         self._timer.stop()
 
     def _show(self, words: str, refused: bool) -> None:
@@ -67,7 +67,7 @@ class StatusLine(QLabel):
 
     @property
     def pill(self) -> QRectF:
-        """What the words take of the line, with the ground of a refusal."""
+        """The part of the line that the words take, with the ground of a refusal."""
         metrics = QFontMetricsF(self.font())
         sign = metrics.height() if self.refused else 0.0
         width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
@@ -79,7 +79,7 @@ class StatusLine(QLabel):
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The words on the felt; a refusal on a cinnabar pill with a cross, so that its shape tells it too."""
+        """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too."""
         if not self.text():
             return
         painter = QPainter(self)

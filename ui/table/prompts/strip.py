@@ -1,4 +1,4 @@
-"""The strip of the combinations in one's hand: a button a kind; each press chooses the next of its kind."""
+"""The strip of the combinations in one's hand: a button for each kind; each press chooses the next of its kind."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ui.table.prompts.combinations import CombinationKind, kinds_in_hand
 from ui.table.prompts.offers import Offer
 
 WIDE, GAP = 12.2, 0.55
-"""A button's greatest width and the gap between two, over the height of its letters."""
+"""A button's greatest width and the gap between two, as multiples of the height of its letters."""
 TWO_LINES = 2.8
 """The least height of a button with two lines, over that of its letters."""
 COMBINATION = "combination"
 
 
 class CombinationStrip(QWidget):
-    """Buttons for the kinds that the hand had when it was dealt, each in its place while any is left."""
+    """Buttons for the kinds that the dealt hand had, each in its place while any of its kind is left."""
 
     wanted = Signal(object)  # the Cards to be chosen
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to: it says what there is, and why not
@@ -58,7 +58,7 @@ class CombinationStrip(QWidget):
         self._spread()
 
     def ask(self, view: AnyView, chosen: Cards) -> None:
-        """Show what the hand of this view holds, where these of its cards are chosen."""
+        """Shows the combinations of this view's hand, with these of its cards chosen."""
         if view is not self._view:
             self._view = view
             kinds = kinds_in_hand(self._game, view)
@@ -73,7 +73,7 @@ class CombinationStrip(QWidget):
             self._fill(button, name, self._kinds.get(name))
 
     def clear(self) -> None:
-        """Show nothing: another deal begins."""
+        """Shows nothing, because another deal begins."""
         self._view, self._opening, self._names = None, None, ()
         self.hide()
 

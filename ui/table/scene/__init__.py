@@ -1,1 +1,1 @@
-"""What is drawn on the table and how it moves."""
+"""The drawing of the table and its motion."""

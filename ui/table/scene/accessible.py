@@ -1,4 +1,4 @@
-"""What assistive technology finds on the table: named, see-through buttons over cards and places, and announcements."""
+"""The table for assistive technology: named, transparent buttons over cards and places, and announcements."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One thing that can be pressed: what it is called, what it would do, and where it lies."""
+    """One thing that can be pressed: its name, its effect, and its place."""
 
     key: int
     name: str
@@ -21,7 +21,7 @@ class Spot:
 
 
 class SpotButton(QToolButton):
-    """A see-through button that leaves every key to the table, so that there is one keyboard path."""
+    """A transparent button that leaves every key to the table, so that there is one keyboard path."""
 
     neared = Signal()  # the focus came here
 
@@ -49,7 +49,7 @@ class SpotButton(QToolButton):
 
 
 class Spots(QWidget):
-    """Transparent tool buttons over the table. The mouse goes through them; a screen reader and Tab do not."""
+    """Transparent buttons over the table; the mouse goes through them, a screen reader and Tab do not."""
 
     pressed = Signal(int)  # the key of the Spot that was pressed
     neared = Signal(int)  # the key of the Spot that has the focus now
@@ -95,7 +95,7 @@ class Spots(QWidget):
 
 
 class Notes(QWidget):
-    """What lies on the table and who sits there, in words, over the place that it is at; nothing of it is pressed."""
+    """Words over each place of the table and its seats; none of them can be pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

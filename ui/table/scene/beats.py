@@ -23,7 +23,7 @@ class BeatKind(Enum):
     SWEEP = auto()
     """A trick has stood long enough and is set aside, its points perhaps before who won it."""
     TAKE_BACK = auto()
-    """Cards that were shown in the same step have stood long enough and go back."""
+    """Cards that were shown in the same step have been visible long enough and go back."""
     MOVE = auto()
     """Any other move."""
     SAY = auto()
@@ -31,7 +31,7 @@ class BeatKind(Enum):
     BOMB = auto()
     """A bomb has just been played."""
     MARK = auto()
-    """Marks change, and what needs no time at all."""
+    """Marks change, and other events that need no time."""
 
 
 @dataclass(frozen=True, slots=True)

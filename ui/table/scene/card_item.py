@@ -21,7 +21,7 @@ CORNER = 0.06
 
 VEIL = QColor(14, 34, 29, 125)
 SMOOTH, UNCHANGED = Qt.TransformationMode.SmoothTransformation, Qt.TransformationMode.FastTransformation
-"""How Qt draws a pixmap; one whose pixels are the screen's it copies, unless it is told to smooth."""
+"""How Qt draws a pixmap; it copies one whose pixels are the screen's, unless told to smooth."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -41,19 +41,19 @@ class CardItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def redraw(self, ratio: float) -> None:
-        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        """Redraws it in another look of the faces, at this ratio of device to logical pixels."""
         self._ratio, self._drawn, self._plain = ratio, None, None
         self.lie(self.pose)
 
     def wear(self, signs: frozenset[Sign]) -> None:
-        """Have these signs on the face."""
+        """Shows these signs on the face."""
         if signs != self.signs:
             self.signs = signs
             if self._drawn is not None:  # a card that lies nowhere yet has no size to be drawn in
                 self.redraw(self._ratio)
 
     def lie(self, pose: Pose, drawn_width: float | None = None) -> None:
-        """Lie so. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
+        """Takes this pose. ``drawn_width``: on the way between two sizes, the width whose pixmap is scaled."""
         self.pose = pose
         drawn_width = max(1, round(drawn_width if drawn_width is not None else pose.width))
         flat = pose.up == 0 and pose.angle == 0  # so do most cards fly: they are scaled once for all
@@ -108,7 +108,7 @@ class CardItem(QGraphicsPixmapItem):
         return self._veil is not None and self._veil.isVisible()
 
     def veil(self, veiled: bool) -> None:
-        """Lay a veil on the card, or take it away: unlike glass it lets no card behind shine through."""
+        """Puts a veil on the card, or removes it; unlike glass it hides the cards behind."""
         if self._veil is None and veiled:
             self._veil = QGraphicsPathItem(self)
             self._veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -137,7 +137,7 @@ class CardItem(QGraphicsPixmapItem):
         )
 
     def room(self) -> QRectF:
-        """The upright rectangle of the card in the scene."""
+        """The upright rectangle around the card in the scene."""
         height = self.pose.width * CARD_RATIO
         return QRectF(self.pose.at.x - self.pose.width / 2, self.pose.at.y - height / 2, self.pose.width, height)
 
@@ -165,12 +165,12 @@ class PileItem(QGraphicsPixmapItem):
         self.setVisible(False)
 
     def redraw(self, ratio: float) -> None:
-        """Draw anew, since the faces wear another look, at this ratio of device to logical pixels."""
+        """Redraws it in another look of the faces, at this ratio of device to logical pixels."""
         self._ratio, self._drawn = ratio, None
         self.hold(self.count, self._pose)
 
     def hold(self, count: int, pose: Pose) -> None:
-        """Be a pile of so many cards there; without cards it is not seen."""
+        """Shows a pile of so many cards there; nothing without cards."""
         self.count, self._pose = count, pose
         self.setVisible(count > 0)
         layers, width = (backs_shown if self._fanned else layers_of)(count), round(pose.width)
@@ -192,7 +192,7 @@ class PileItem(QGraphicsPixmapItem):
 
 
 LAYER = 0.018
-"""How much higher each layer of a pile lies, over the card's width."""
+"""How much higher each layer of a pile lies, as a share of the card's width."""
 MOST_LAYERS = 7
 
 

@@ -1,4 +1,4 @@
-"""Every card on the screen by where it lies: drawn from a picture at once, or moved there by an event."""
+"""Every card on the screen by its place: drawn from a picture at once, or moved there by an event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import MotionPlan, Timing
 
 PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0
-"""Heights (z) by what lies there; plays lie above the hand, so that they fly over it."""
+"""Heights (z) by place; plays lie above the hand, so that they fly over it."""
 
 TURNS = 420.0
 """Milliseconds in which cards that lay face down are turned over."""
@@ -58,7 +58,7 @@ class CardPositions:
         self.open: dict[Place, list[CardItem]] = {}
         self.piles: dict[Place, PileItem] = {}
         self.opened: frozenset[Place] = frozenset()
-        """Places that are piles as a rule and whose cards lie open now; the stage says so."""
+        """Usual piles whose cards lie open now; the stage sets it."""
         self.open_order = RANK
         """In which order the cards of open hands lie."""
         self.keeps_plays = False
@@ -137,7 +137,7 @@ class CardPositions:
             self._spread(event.target, {route.item: route for route in routes})
 
     def on_pile(self, place: Place, at: Point) -> bool:
-        """Whether this point lies on the pile of this place; there need not be one."""
+        """Whether this point lies on the pile of this place, if there is one."""
         pile = self.piles.get(place)
         return pile is not None and pile.count > 0 and spot(self.layout, place, self._us).contains(at)
 
@@ -172,7 +172,7 @@ class CardPositions:
             item.lie(self.hand.pose(number))
 
     def facts(self) -> list[PositionFact]:
-        """Where every card lies when all flights are over: what a fresh drawing of the same picture must equal."""
+        """The place of every card when all flights are over: a fresh drawing of the same picture must give the same."""
         own = Place(Zone.HAND, self._us)
         lying = [(own, self.hand.items), *self.open.items()]
         facts: list[PositionFact] = [
@@ -188,7 +188,7 @@ class CardPositions:
         return sorted(facts, key=str)
 
     def mark(self, signs: Callable[[Card], frozenset[Sign]], fresh: Mapping[Card, int]) -> None:
-        """From now on the faces have these signs; ``fresh``: how many of each card in our hand are new to it."""
+        """Gives the faces these signs from now on; ``fresh``: how many of each card in our hand are new to it."""
         self._signs, self._fresh = signs, fresh
         for item in (item for items in self.open.values() for item in items):
             item.wear(self._signs_of(item))
@@ -244,7 +244,7 @@ class CardPositions:
         self._mark_hand()
 
     def _is_pile(self, place: Place) -> bool:
-        """Whether only the number of these cards is seen."""
+        """Whether only the number of these cards is visible."""
         return is_pile(place, self._us) and place not in self.opened
 
     def _poses(self, place: Place) -> tuple[Pose, ...]:
@@ -267,7 +267,7 @@ class CardPositions:
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
 
     def open_hands(self) -> tuple[Rect, ...]:
-        """What the hands cover that have been turned over, or will cover once they lie."""
+        """The areas that turned-over hands cover, or will cover once they lie."""
         own = Place(Zone.HAND, self._us)
         hands = [place for place in self.open if place.zone is Zone.HAND and place != own and self.open[place]]
         return tuple(
@@ -278,7 +278,7 @@ class CardPositions:
         )
 
     def _in_the_way(self) -> frozenset[Rect]:
-        """What open hands do not cover: cards that lie on the table, and where plays are still to come."""
+        """The areas that open hands must not cover: cards on the table, and places of plays still to come."""
         layout, blocked = self.layout, [self.layout.aside]
         for number, seat in enumerate(layout.seats):
             sitter = (self._us + number) % len(layout.seats)
@@ -301,7 +301,7 @@ class CardPositions:
         return frozenset((seat - self._us) % len(self.layout.seats) for seat in seats) - {0}
 
     def _share_room(self) -> None:
-        """Lets hands that lie open glide to where there is room for them now, where that has changed."""
+        """Moves open hands to where there is room for them now, where that has changed."""
         facts = self._in_the_way(), self._holding()
         if facts != self._shared:
             self._shared = facts
@@ -317,7 +317,7 @@ class CardPositions:
             item.lie(pose)
 
     def _leaving(self, source: Place | None, cards: Faces) -> list[CardItem]:
-        """The items of these cards, taken from where they lay; what stays there closes up."""
+        """The items of these cards, taken from their place, where the others close up."""
         if source is None:
             above = Pose(Point(self.layout.felt.centre.x, -200), self.layout.played)
             return [self._appearing(card, above) for card in cards]
@@ -341,7 +341,7 @@ class CardPositions:
         return items
 
     def _turned_to(self, item: CardItem, card: Card | None) -> CardItem:
-        """The item, or one of this face in its place: a back lay there, and where it goes its face is seen."""
+        """The item, or one of this face in its place, where a back becomes a visible face."""
         if item.card == card:
             return item
         pose = replace(item.pose, up=0.0)
@@ -394,7 +394,7 @@ class CardPositions:
                 self._flights.fly(item, (Leg(pose, Timing(0.0, self.shift)),))
 
     def _restate(self, event: Moved) -> None:
-        """Turn a place over, or mix it: what lies there is what the event says."""
+        """Turns a place over, or mixes it, so that it has the event's cards."""
         place = event.target
         if self._is_pile(place):
             _drop_all(self._scene, self.open.pop(place, []))

@@ -1,4 +1,4 @@
-"""Cards side by side, each covered but for its corner, in as many lines as the width makes necessary."""
+"""Cards side by side, each covered but for its corner, in as many lines as the width needs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ui.kit.geometry import CARD_RATIO
 
 WIDTH, LARGE_WIDTH = 56.0, 72.0
 STRIP, LARGE_STRIP = 0.34, 0.42
-"""What is seen at least of a covered card, in widths: its corner."""
+"""The least visible share of a covered card's width: its corner."""
 WIDEST_STRIP = 0.6
-"""What is seen of a covered card at most, in widths."""
+"""The greatest visible share of a covered card's width."""
 GAP = 6.0
 
 
 class CardRow(QLabel):
-    """Shows cards and nothing else; its name says them to who cannot see them (to whom it is a text, hence a label)."""
+    """Shows cards only; its name says them to screen readers, for which it is a text and hence a label."""
 
     def __init__(self, faces: CardFaces, cards: Cards, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
-"""The one clock of all animation, and the curves that motions run by. It is told how much time has passed.
+"""The one clock of all animation, and the curves of motions. Qt-free.
 
-So a test lets time pass without waiting. Qt-free.
+It is told how much time has passed, so a test lets time pass without waiting.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class _Running:
 
 
 class Clock:
-    """All running tweens by key, and the time that they share; ``now`` counts the milliseconds passed."""
+    """All running tweens by key, and their common time; ``now`` counts the milliseconds passed."""
 
     def __init__(self) -> None:
         self.now = 0.0

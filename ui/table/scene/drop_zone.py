@@ -14,7 +14,7 @@ HEIGHT = 650.0
 
 
 class DropZoneItem(OverlayItem):
-    """The whole table above the hand while a card is dragged: a frame, and in words what would be played."""
+    """The whole table above the hand while a card is dragged: a frame, and in words the play that a drop would make."""
 
     def __init__(self, felt: Felt, font: QFont) -> None:
         super().__init__(felt, HEIGHT)
@@ -25,7 +25,8 @@ class DropZoneItem(OverlayItem):
         self.middle = QPointF()
 
     def tell(self, words: str, goes: bool, entered: bool, room: QRectF, middle: QPointF) -> None:
-        """What a drop would do, whether it goes, whether the cards are over the table now; written round ``middle``."""
+        """Shows the effect of a drop, whether it is allowed, and whether the cards are over the table; written round
+        ``middle``."""
         self.words, self.goes, self.entered, self.middle = words, goes, entered, middle
         self.cover(room)
 
@@ -34,7 +35,8 @@ class DropZoneItem(OverlayItem):
         return self.room
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """A frame, brass where it goes and cinnabar dashes where not, and the words on a pill with a sign."""
+        """Paints a frame, brass where the play is allowed and red dashes where it is not, and the words on a pill with
+        a sign."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(self.felt.brass if self.goes else self.felt.alarm)
         frame = self.room.adjusted(2, 2, -2, -2)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradie
 from ui.kit.theme import Felt
 
 WEAVE = 64
-"""The weave is a tile of this many pixels each way."""
+"""The size of the weave's tile in pixels, each way."""
 
 
 def felt_pixmap(size: QSizeF, ratio: float, felt: Felt, ring: QRectF) -> QPixmap:

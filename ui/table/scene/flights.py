@@ -1,4 +1,4 @@
-"""Cards on their way: each item flies leg by leg to where it belongs, on the one clock of the table. Qt-free."""
+"""Flying cards: each item flies leg by leg to its place, on the one clock of the table. Qt-free."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Leg:
 
 
 class Flights:
-    """Where every item that flies will lie; a new flight of the same item takes over from where it is."""
+    """The final pose of every flying item; a new flight of the same item begins where it is."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -66,21 +66,21 @@ class Flights:
         return self._targets.get(item, item.pose)
 
     def sway(self, item: Flyer, pose: Pose) -> None:
-        """Let an item be elsewhere for a moment; it still belongs where it was."""
+        """Moves an item for a moment without changing where it belongs."""
         self._targets.setdefault(item, item.pose)
         item.lie(pose, self._targets[item].width)
 
     def rest(self, item: Flyer) -> None:
-        """Let an item that swayed lie where it belongs."""
+        """Puts an item that swayed back where it belongs."""
         item.lie(self._targets.pop(item, item.pose))
 
     def forget(self, item: Flyer) -> None:
-        """The item is no more, or lies somewhere else already."""
+        """Forgets an item that is gone, or lies somewhere else already."""
         self.clock.cancel(item)
         self._targets.pop(item, None)
 
     def clear(self) -> None:
-        """Forget every flight; whoever calls this lays all items where they belong."""
+        """Forgets every flight; the caller lays all items where they belong."""
         for item in list(self._targets):
             self.forget(item)
 

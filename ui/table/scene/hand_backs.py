@@ -1,4 +1,4 @@
-"""What is seen of another's hand: the face of who holds it, and a fan of backs that shrinks as cards go."""
+"""The view of another's hand: the holder's face, and a fan of backs that shrinks as cards go."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ui.kit.portraits import portrait
 
 MOST_BACKS = 9
 LEAST_FACE = 18
-"""A narrower face, in pixels, could not be read."""
+"""The least width of a face in pixels; a narrower one could not be recognised."""
 _BACK = 0.46  # the width of a back in the fan over that of a stacked card
 _SPREAD = 66.0  # degrees from the first back of a full fan to its last
 _PIVOT = 0.42  # how far below its foot a back turns, over its height
@@ -59,7 +59,7 @@ class FaceItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def look(self, seat: Seat, expression: str, room: QRectF, ratio: float) -> None:
-        """Be this seat's face here; where there is no room, nowhere."""
+        """Shows this seat's face here, or not at all where there is no room."""
         width = round(room.width())
         self.setVisible(width >= LEAST_FACE)
         drawn = (seat, expression, width, ratio)

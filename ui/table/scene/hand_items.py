@@ -42,12 +42,12 @@ class HandItems:
         self.suit_of: SuitOf = printed_suit
         self.split: SplitOf = unsplit
         self.sets: tuple[Cards, ...] = ()
-        """What lies together in the order by sets; found anew when the hand is sorted, never under the pointer."""
+        """The cards that lie together in the order by sets; found when the hand is sorted, never under the pointer."""
         self.choice = NOTHING_CHOSEN
         self.hovered: CardItem | None = None
         self.carried: set[CardItem] = set()
         self.expected = 0
-        """How many cards the hand will have: while they come, they have the size that they will have then."""
+        """How many cards the hand will have, so that coming cards already have their final size."""
         self.fan = HandFan((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
 
     @property
@@ -70,7 +70,7 @@ class HandItems:
         return self.items.index(item) in self.choice.chosen
 
     def become(self, items: Sequence[CardItem]) -> None:
-        """Let the hand be these items in this order; what is chosen and still there stays chosen."""
+        """Makes these items the hand, in this order; chosen cards that are still there stay chosen."""
         self.choice = kept(self.choice, self.items, items)
         self.items = list(items)
         self.carried.intersection_update(items)
@@ -78,11 +78,11 @@ class HandItems:
             self.hovered = None
 
     def insert(self, items: Iterable[CardItem]) -> None:
-        """Take new cards in where they belong; in an order made by hand they come last."""
+        """Inserts new cards where they belong; in an order made by hand they come last."""
         self.become(self._sorted([*self.items, *items]))
 
     def take(self, card: Card | None) -> CardItem:
-        """Let go of a card of this face, a carried or chosen copy first; raises ValueError where there is none."""
+        """Removes a card of this face, a carried or chosen copy first; raises ValueError where there is none."""
         fitting = [item for item in self.items if item.card == card]
         if not fitting:
             raise ValueError(f"{card} is not in the hand")
@@ -91,12 +91,12 @@ class HandItems:
         return item
 
     def sort(self, order: str) -> None:
-        """Put the cards into this order, and keep it for those to come."""
+        """Puts the cards into this order, and keeps it for those to come."""
         self.order = order
         self.become(self._sorted(self.items))
 
     def look(self, height: Callable[[Card], int], suit_of: SuitOf, split: SplitOf = unsplit) -> bool:
-        """Take cards for as high, of such suits and led together so; whether the hand lies otherwise now."""
+        """Takes heights, suits and what is led together of the cards; returns whether the hand lies otherwise now."""
         self.height, self.suit_of, self.split = height, suit_of, split
         before = list(self.items)
         if not self.carried:
@@ -104,7 +104,7 @@ class HandItems:
         return self.items != before
 
     def put_before(self, moved: Sequence[CardItem], number: int) -> None:
-        """Put these cards before the one at this place: from now on it is an order made by hand."""
+        """Puts these cards before the one at this place, which makes it an order by hand."""
         before = [item for item in self.items[:number] if item not in moved]
         after = [item for item in self.items[number:] if item not in moved]
         self.order = BY_HAND
@@ -118,7 +118,7 @@ class HandItems:
         elif self.order != BY_HAND:
             groups = group_sizes(group_of(card, self.order, self.suit_of) for card in self.cards)
         widest, style = layout.widest, FanStyle.COLUMNS if self.order == COLUMNS else FanStyle.ROWS
-        if self.expected > len(self.items):  # one size for all of them: else every new width draws all faces anew
+        if self.expected > len(self.items):  # one size for all of them, since every new width would redraw all faces
             widest = _width_then(self.expected, style, layout.hand, widest, layout.strip)
             self.fan = fan(groups, layout.hand, widest, layout.strip, style, worth_a_row=1.0)
         else:

@@ -1,4 +1,4 @@
-"""The last trick that was set aside: who played what, in order; and the panel that shows it large."""
+"""The last trick that was set aside, with who played what in order, and the panel that shows it large."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ui.table.scene.beats import BeatKind, beats_of
 MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
 LETTERS, AIR = 60, 4
-"""Lines of words are no longer than so many letters; pixels that a line has over its words, or Qt wraps it."""
+"""The most letters of a line of words, and the pixels that a line needs over its words so that Qt does not wrap it."""
 COLUMNS = 5
-"""So many plays stand side by side."""
+"""How many plays stand side by side."""
 
 TrickPlays = tuple[tuple[Seat, Cards], ...]
 
@@ -50,7 +50,7 @@ def _plays(events: Iterable[Event]) -> list[tuple[Seat, Cards]]:
 
 
 def _less(play: tuple[Seat, Cards], events: Iterable[Event]) -> tuple[Seat, Cards]:
-    """The play without what was taken back of it, as a throw had failed."""
+    """The play without the cards that were taken back after a failed throw."""
     seat, cards = play
     for event in events:
         if isinstance(event, Moved) and event.source == Place(Zone.TABLE, seat):
@@ -59,7 +59,7 @@ def _less(play: tuple[Seat, Cards], events: Iterable[Event]) -> tuple[Seat, Card
 
 
 class TrickPanel(QFrame):
-    """A panel over the table; any key or click takes it away."""
+    """A panel over the table; any key or click hides it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class TrickPanel(QFrame):
         self._open()
 
     def show_lines(self, title: str, lines: Iterable[Cards], faces: CardFaces, width: int, strip: float) -> None:
-        """Show these cards line by line, of each that is covered so much over its width."""
+        """Shows these cards line by line, with this visible share of each covered card's width."""
         self._empty()
         self._line(title, 0, COLUMNS)
         for number, cards in enumerate(lines):
@@ -127,7 +127,7 @@ class TrickPanel(QFrame):
         self._open()
 
     def dismissed(self) -> bool:
-        """Take the panel away; whether it was there."""
+        """Hides the panel; returns whether it was shown."""
         was_there = self.isVisible()
         self.hide()
         return was_there
@@ -156,7 +156,7 @@ class TrickPanel(QFrame):
 
 
 def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: float = 0.5) -> QPixmap:
-    """The cards side by side; of each that is covered so much is seen, over its width."""
+    """The cards side by side, with this visible share of each covered card's width."""
     step = width * strip
     single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()
     row = QPixmap(round((single.width() + step * (len(cards) - 1)) * ratio), round(single.height() * ratio))

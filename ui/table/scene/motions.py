@@ -21,7 +21,7 @@ class Speed(StrEnum):
 
 
 LATER_DEAL = 0.7
-"""How long a later deal of a session takes, over the first one."""
+"""The duration of a later deal of a session, as a share of the first one's."""
 
 LAST_THIRD = (2 / 3, 1.0)
 """The share of a flight in which one's own card turns face up."""
@@ -38,7 +38,7 @@ _HOME_LEAST, _HOME_MORE, _HOME_FAR = 180.0, 50.0, 800.0  # milliseconds, and the
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """When one card moves: start and duration in milliseconds, how it runs, how long it rests when it is there.
+    """When one card moves: start and duration in milliseconds, its easing, and how long it rests at the end.
 
     ``turn`` is the share of the duration in which the card turns over, None if it does not.
     """
@@ -77,7 +77,7 @@ def speed_wanted(setting: str, reduced_motion: bool) -> Speed:
 
 
 def paced(ms: float, speed: Speed) -> float:
-    """How long something lasts that takes so many milliseconds at normal speed."""
+    """The duration at this speed of something that takes so many milliseconds at normal speed."""
     return ms * _PACE[speed]
 
 

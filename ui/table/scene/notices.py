@@ -1,4 +1,4 @@
-"""What all keep in sight of a view (trumps, calls, points), and the line at the top of the table that shows it."""
+"""What all keep in sight in a view (trumps, calls, points), and the line at the top of the table that shows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """The lines at the top, the brackets and where the points stand in them, and the points of every seat."""
+    """The lines at the top, the brackets with the present points, and the points of every seat."""
 
     lines: tuple[str, ...] = ()
     short: tuple[str, ...] = ()  # the same lines where there is little room
@@ -37,7 +37,7 @@ EMPTY_SUMMARY = TableSummary()
 
 
 def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon) -> TableSummary:
-    """All that this view lets everybody keep in sight; brackets only where points can be counted."""
+    """What this view lets everybody keep in sight; brackets only where points can be counted."""
     counted = None if presentation.counted is None else presentation.counted(view)
     notices = () if presentation.notices is None else presentation.notices(view)
     brackets_of = None if counted is None else presentation.brackets
@@ -52,7 +52,7 @@ def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon
 
 
 def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
-    """What how many points bring, bracket by bracket; empty where points cannot be counted."""
+    """The gain of each bracket in words; empty where points cannot be counted."""
     if not summary.brackets:
         return ""
     words = {-1: "table.bracket.hold", 0: "table.bracket.nobody", 1: "table.bracket.others"}
@@ -88,7 +88,7 @@ class NoticeItem(OverlayItem):
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """The lines as they are painted: whole, else in short where there are fewer words, else cut off."""
+        """The lines as painted: whole, else in short where there are fewer words, else cut off."""
         whole = sum(self._width(line, main=number == 0) for number, line in enumerate(self.lines))
         lines = self.lines if whole - _BETWEEN <= self._limit - self.room.left() else self._short
         shown, left = [], self.room.left()
@@ -101,11 +101,11 @@ class NoticeItem(OverlayItem):
 
     @property
     def _limit(self) -> float:
-        """Where the lines end at the latest: before the gauge."""
+        """The x at which lines must end: before the gauge."""
         return self.room.right() - self.gauge.width() - 24
 
     def tell(self, summary: TableSummary, room: QRectF) -> None:
-        """Tell the lines and the gauge of this summary in this rectangle; be nowhere without lines."""
+        """Shows the lines and the gauge of this summary in this rectangle; hides itself without lines."""
         told = (summary.lines, summary.short, summary.brackets, summary.counted)
         if told == (self.lines, self._short, self._brackets, self._points) and self.room == room:
             return

@@ -1,4 +1,4 @@
-"""What lies over the cards: the brass frame of the unbeaten play, counts on piles, the banner, a bomb's ink."""
+"""Items over the cards: the brass frame of the unbeaten play, counts on piles, the banner, a bomb's ink."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class OverlayItem(QGraphicsItem):
 
 
 class BestItem(OverlayItem):
-    """A brass frame round the unbeaten play, with a small star on it: colour alone would not do."""
+    """A brass frame round the unbeaten play, with a small star on it, since colour alone is not enough."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt, BEST)
@@ -88,7 +88,7 @@ class CountItem(OverlayItem):
         self._told: tuple[int, QRectF, QFont] | None = None
 
     def tell(self, count: int, pile: QRectF) -> None:
-        """Stand at the foot of this pile; nothing to tell of none."""
+        """Shows the number at the foot of this pile; hides itself without a pile."""
         told = count, pile, self.font
         if told == self._told:
             return
@@ -182,7 +182,7 @@ class GleamItem(OverlayItem):
 
 
 class BannerItem(OverlayItem):
-    """What all have waited to know, large in the middle of the table: paper between two cinnabar rules."""
+    """News that everybody waits for, large in the middle of the table: paper between two red rules."""
 
     def __init__(self, felt: Felt, font: QFont) -> None:
         super().__init__(felt, BANNER)
@@ -190,7 +190,7 @@ class BannerItem(OverlayItem):
         self.words = ""
 
     def tell(self, words: str, middle: QPointF) -> None:
-        """Stand round this point; no words: be nowhere."""
+        """Shows these words round this point; hides itself without words."""
         self.words = words
         metrics = QFontMetricsF(self._large())
         room = QRectF(0, 0, metrics.horizontalAdvance(words) + 72, metrics.height() + 30)
@@ -220,7 +220,7 @@ class BannerItem(OverlayItem):
 
 
 def _star(centre: QPointF, reach: float) -> QPainterPath:
-    """Five points; a crown would be an emperor's."""
+    """A star of five points; a crown would mean an emperor."""
     corners = [
         centre + QPointF(sin(corner * pi / 5), -cos(corner * pi / 5)) * (reach * (0.42 if corner % 2 else 1.0))
         for corner in range(10)

@@ -1,4 +1,4 @@
-"""What stands on a seat's plate, and what assistive technology may press, read off a picture and in words."""
+"""The words of a seat's plate, and the spots for assistive technology, made from a picture and words."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ui.table.scene.spoken import mark_label, marks_of
 from ui.table.scene.table_scene import to_qrect
 
 UNWRITTEN = ("best", "calls")
-"""Marks that the table shows otherwise: the unbeaten play has a frame, what is called stands at the top."""
+"""Marks that the table shows in another way: the unbeaten play has a frame, called cards stand at the top."""
 
 FEW_CARDS = 2
-"""With so many cards or fewer a seat is about to go out: its count stands out by colour and by shape."""
+"""With this many cards or fewer a seat is about to go out, and its count is marked by colour and by shape."""
 
 PLAY_HERE = -1
 """The key of the spot in the middle of the table."""
@@ -36,7 +36,7 @@ SIGNS = {
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
 LEAST = {"level": Weight.KEPT, "first": Weight.LIGHT}
-"""Marks that come last: how the seat stands in the session, and who began, which is over."""
+"""Marks that come last: the standing in the session, and who began, which is over."""
 
 
 def plate_of(
@@ -82,7 +82,7 @@ def plate_of(
 
 
 def short_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
-    """A mark's label as a plate has room for it: in fewer words where the game has such."""
+    """A mark's label for a plate, in fewer words where the game has such."""
     return mark_label(mark, None if label is None else lexicon.in_short(label), lexicon)
 
 

@@ -1,4 +1,5 @@
-"""The table in words: what lies where, whose turn it is and what was asked; and every event as a sentence. Qt-free."""
+"""The table in words: where the cards are, whose turn it is and what is asked; and every event as a
+sentence. Qt-free."""
 
 from __future__ import annotations
 
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from ui.kit.language import Lexicon
 
 SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
-"""Marks that are said first, in this order; those that a game adds follow."""
+"""Marks that are said first, in this order; a game's other marks follow."""
 SILENT_MARKS = ("bomb",)
 UNHEARD_MARKS = (*SILENT_MARKS, "best", "bidder", "calls", "dealer", "duty", "first", "level", "starter")
-"""Marks, by their names up to the dot, that are no news: the table and its text tell of them."""
+"""Marks, by their names up to the dot, that are not announced, because the table and its text tell of them."""
 
 
 NO_POINTS: Mapping[int, int] = {}
@@ -134,7 +135,8 @@ def _ended_in_words(winners: Sequence[int], seat: int | None, lexicon: Lexicon) 
 def seat_in_words(
     picture: Picture, seat: int, own: int, lexicon: Lexicon, partner: bool, points: int | None = None
 ) -> str:
-    """A seat in a line: its name, roles, cards left, points, and what lies before it; empty where that is nothing."""
+    """A seat in a line: its name, roles, cards left, points, and cards before it; empty where there is
+    nothing to say."""
     parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
     parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
@@ -153,7 +155,7 @@ def seat_in_words(
 
 
 def zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:
-    """What lies in a zone: its cards where they are seen, else their number."""
+    """The cards of a zone where they are visible, else their number."""
     if zone in (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY) and any(faces):
         return lexicon.say(f"zone.{zone}.cards", cards=cards_in_words(faces, lexicon))
     return lexicon.say(f"zone.{zone}", count=len(faces))
@@ -164,7 +166,7 @@ def _seats(view: AnyView) -> Iterable[int]:
 
 
 def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
-    """What the seat is asked, in a line; None off turn. ``knows``: whether there are words of its own for a choice."""
+    """The question to the seat, in a line; None off turn. ``knows``: whether a key has words for a choice."""
     match view.prompt():
         case Choose(actions, _, question):
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]

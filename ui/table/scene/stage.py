@@ -1,4 +1,4 @@
-"""The stage: shows what happened beat by beat, on the way to the newest view; it owns no state of the game."""
+"""The stage: shows events beat by beat, on the way to the newest view; it owns no state of the game."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from ui.table.scene.motions import MotionPlan, Speed
 from ui.table.scene.table_scene import TableScene
 
 SAY = 320.0
-"""Milliseconds at normal speed until the next thing happens after somebody has said something."""
+"""Milliseconds at normal speed after somebody has said something."""
 
 MANY_WAITING = 6
 """With more steps waiting than this, the oldest are not shown one by one."""
 
 TOLD = 1800.0
-"""Milliseconds at normal speed that a moment is told."""
+"""Milliseconds at normal speed for which large words are shown."""
 
 CARRIED = 500.0
-"""Milliseconds at normal speed in which what the kitty brings flies to a seat."""
+"""Milliseconds at normal speed in which the kitty's points fly to a seat."""
 KITTY_MARK = "kitty"
 """The mark of the seat that gets the kitty's points."""
 
@@ -35,7 +35,7 @@ BEAT, BURST, GLEAM, MOMENT = "beat", "burst", "gleam", "moment"
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How fast things move, how long (ms) a trick stays before it is set aside, whether a deal is a later one."""
+    """The speed of things, how long (ms) a trick stays before it is set aside, and whether a deal is a later one."""
 
     speed: Speed = Speed.NORMAL
     trick_stays: float = 1200.0
@@ -62,14 +62,14 @@ class Stage:
         self._waiting: deque[tuple[Event, ...]] = deque()
         self._beats: deque[Beat] = deque()
         self._newest = EMPTY_PICTURE
-        self._standing: Beat | None = None  # what lies there stays a while before this beat takes it away
-        self._overlaps = False  # what is on its way needs nobody to wait for it
+        self._standing: Beat | None = None  # the cards there stay a while before this beat removes them
+        self._overlaps = False  # nothing has to wait for cards on their way
         self._busy = False
         self.dealing = False
         self.moment: Callable[[Event], str] = lambda _event: ""
-        """What is told large of an event that is a moment of its own; empty of others."""
+        """The large words for an event that has them; empty for others."""
         self.holding: Callable[[], None] = lambda: None
-        """Called where a finished trick stays until somebody ends the motion."""
+        """Called where a finished trick stays until the person ends it."""
         self.is_tractor: Callable[[Faces], bool] = lambda _cards: False
         """Whether these cards make a tractor, which gleams once it lies."""
         self.awaited = 0
@@ -91,7 +91,7 @@ class Stage:
         return not (self._busy or self._waiting or self._beats)
 
     def present(self, picture: Picture, us: Seat) -> None:
-        """Show this picture at once; what was queued is over."""
+        """Shows this picture at once, and drops what was queued."""
         self._waiting.clear()
         self._stop()
         self._us = us
@@ -112,7 +112,7 @@ class Stage:
         self.play(events, folded(self._newest, events, self._us))
 
     def finish(self) -> None:
-        """End all motion now: the newest picture stands."""
+        """Ends all motion now, and shows the newest picture."""
         if self.settled:
             return
         for event in [*self._rest_of_step(), *(event for step in self._waiting for event in step)]:
@@ -144,7 +144,7 @@ class Stage:
         return [*standing, *(event for beat in self._beats for event in beat.events)]
 
     def _skip_one(self) -> None:
-        """Let what is being shown be over, and with it the oldest step that waits."""
+        """Ends what is being shown, and skips the oldest step that waits."""
         skipped = [*self._rest_of_step(), *self._waiting.popleft()]
         self._stop()
         for event in skipped:
@@ -153,7 +153,7 @@ class Stage:
         self._draw()
 
     def _next(self) -> None:
-        """Show beat after beat until one takes time; when none is left, the stage has settled."""
+        """Shows beats until one takes time; when none is left, the stage has settled."""
         self._end_deal()
         self._busy = self._overlaps = False
         while self._beats or self._waiting:
@@ -178,7 +178,7 @@ class Stage:
         self._rested()
 
     def _end_deal(self) -> None:
-        """The hand has all its cards: from now on they are as large as there is room for."""
+        """Lets the cards become as large as there is room for, because the hand has all of them."""
         taken = self.positions.hand.expected and STOCK not in self.picture.places
         if self.dealing or taken:
             self.dealing = False
@@ -317,7 +317,7 @@ class Stage:
         return lasts
 
     def _carry(self, words: str, seat: Seat) -> float:
-        """What the kitty brings is told above it, and flies to who gets it."""
+        """Shows the kitty's points above it, then moves them to the seat that gets them."""
         lasts = (TOLD + CARRIED) * _PACE[self.tempo.speed]
         flying = CARRIED / (TOLD + CARRIED)
 
@@ -329,7 +329,7 @@ class Stage:
         return lasts
 
     def _gleam(self, rooms: Callable[[], list[QRectF | None]], delay: float) -> None:
-        """A ring of brass goes out from these rectangles once they are reached; nobody waits for it."""
+        """Sends a ring of brass out from these rectangles once they are reached; nothing waits for it."""
         lasts = motions.gleam_length(self.tempo.speed)
         if not lasts:
             return
@@ -340,7 +340,7 @@ class Stage:
         self.clock.add(GLEAM, Tween(lasts, step, delay, Easing.OUT_CUBIC))
 
     def _moment(self, event: Event, *, bursts: bool = True) -> float:
-        """What all have waited to know is told in the middle of the table, and the cards that told it burst in ink."""
+        """Shows news that everybody waits for in the middle of the table, with a burst of ink at its cards."""
         words = self.moment(event)
         if not words or self.tempo.speed is Speed.OFF:
             return 0.0

@@ -33,7 +33,7 @@ COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
 
 
 class TableScene(QGraphicsScene):
-    """All items of the table. Words come in ready; nothing here asks a game anything."""
+    """All items of the table; words come in ready, since nothing here asks a game anything."""
 
     def __init__(self, faces: CardFaces, felt: Felt, font: QFont, hand: HandItems, clock: Clock) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class TableScene(QGraphicsScene):
         return self.positions.layout
 
     def lay_out(self, layout: TableLayout, us: Seat, ratio: float, font: QFont) -> None:
-        """Take this layout; whoever calls this draws the picture anew."""
+        """Takes this layout; the caller draws the picture again."""
         self._us, self._ratio, self._font = us, ratio, font
         self.positions.lay_out(layout, us, ratio)
         self.setSceneRect(0, 0, layout.window.width, layout.window.height)
@@ -91,7 +91,7 @@ class TableScene(QGraphicsScene):
         self.zone.font = self.banner.font = self.notices.font = font
 
     def wear(self, felt: Felt) -> None:
-        """Change the cloth and everything that is written on it."""
+        """Changes the cloth and the colours of everything written on it."""
         self.felt = felt
         worn: tuple[SeatItem | GlassItem | SpeechItem | OverlayItem, ...]
         over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices)
@@ -127,7 +127,7 @@ class TableScene(QGraphicsScene):
         return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
 
     def make_way(self, over: Rect | None) -> None:
-        """Let plates take what is left beside this, which lies over the table; None: all of their places."""
+        """Limits plates to what is free beside this rectangle over the table; None: all of their places."""
         for item, seat in zip(self._plates, self.layout.seats, strict=False):
             room = qrect(seat.plate if over is None else left_of_plate(seat.plate, over))
             if room != item.room:
@@ -154,12 +154,12 @@ class TableScene(QGraphicsScene):
         self.ink.burst(share, qrect(room).center(), max(room.width, room.height) * 1.15)
 
     def proclaim(self, words: str) -> None:
-        """Tell this large in the middle of the table; no words take it away."""
+        """Shows these words large in the middle of the table; hides them without words."""
         self.banner.setScale(1.0)
         self.banner.tell(words, qrect(self.layout.pool).center())
 
     def carry(self, words: str, seat: Seat, share: float) -> None:
-        """Tell this above the kitty; after this share of its way it is so near to the seat that gets it."""
+        """Shows this above the kitty, and after this share of the way so much nearer to the seat that gets it."""
         layout = self.layout
         begin = Point(layout.pool.centre.x, layout.pool.y - layout.played * 0.5)
         end = layout.seats[self._relative(seat)].plate.centre
@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
             self._portraits[relative].look(relative, expression, qrect(self.layout.seats[relative].face), self._ratio)
 
     def say(self, seat: Seat, words: str) -> None:
-        """Show what the seat said; nothing takes it away."""
+        """Shows what the seat said, or hides it."""
         relative = self._relative(seat)
         item = self._bubbles[relative]
         if not words:
@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
         return (pile.count if pile is not None else 0) + len(self.positions.open.get(place, ()))
 
     def lying(self, place: Place) -> int:
-        """How many cards lie on a pile of the table on the screen now."""
+        """How many cards a pile of the table shows on the screen now."""
         pile = self.positions.piles.get(place)
         return 0 if pile is None else pile.count
 

@@ -1,17 +1,17 @@
-"""What drives the clock of the table: some sixty ticks a second while something moves, none at rest."""
+"""The driver of the table's clock: some sixty ticks a second while something moves, none at rest."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME = 15
-"""Milliseconds from tick to tick: one that comes a little late is in time for a screen that shows sixty a second."""
+"""Milliseconds from tick to tick, so that a tick that is a little late is in time for sixty pictures a second."""
 LONGEST = 100.0
-"""After a pause of the program animation goes on where it was, at most so many milliseconds further."""
+"""The most milliseconds by which animation goes on after a pause of the program."""
 
 
 class Ticker(QObject):
-    """Tells how many milliseconds have really passed; a still one never ticks, for tests tell the time themselves."""
+    """Tells how many milliseconds have passed; a still one never ticks, since tests set the time themselves."""
 
     ticked = Signal(float)  # milliseconds since the last tick
 

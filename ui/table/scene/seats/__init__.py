@@ -1,1 +1,1 @@
-"""What stands at a seat: its plate and badges, its face and what it says."""
+"""The things at a seat: its plate and badges, its face and its words."""

@@ -1,4 +1,4 @@
-"""Where badges lie on a plate of one or two lines, and which of them give way where there is no room for all."""
+"""The places of badges on a plate of one or two lines, and which of them give way where there is no room for all."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from ui.table.scene.seats.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
 
 FEW_BADGES = 4
-"""Of so many, every order is tried."""
+"""Up to this many badges, every order is tried."""
 BETWEEN = 6.0
 """Pixels between two badges."""
 
 
 @dataclass(slots=True)
 class BadgeLine:
-    """What is left of a line of the plate."""
+    """The free part of a line of the plate."""
 
     left: float
     right: float
@@ -27,7 +27,7 @@ class BadgeLine:
 
     @property
     def width(self) -> float:
-        """How much that is, in pixels."""
+        """Its width, in pixels."""
         return self.right - self.left
 
 
@@ -38,7 +38,7 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 
 
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
-    """Where badges fit whole, whichever takes its line first, at last without the light ones; else shrunk."""
+    """Where all badges fit whole, in whatever order and at last without the light ones; else shrunk."""
     weighty = tuple(badge for badge in badges if badge.weight is not Weight.LIGHT)
     for some in (badges, weighty):
         for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
@@ -57,7 +57,7 @@ def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) ->
 def _beside_kept(
     kept: Sequence[Badge], others: Sequence[Badge], lines: list[BadgeLine], font: QFont, widths: _Widths
 ) -> list[LaidBadge]:
-    """The kept badges whole, and as much of the others as has room then; nothing where one would have to go."""
+    """The kept badges whole, and as much of the others as then has room; nothing where one would have to go."""
     whole = [badge_width(badge, font, pad=LEAST_PAD) for badge in kept]
     reserved = sum(width + BETWEEN for width in whole)
     found: list[list[LaidBadge]] = []

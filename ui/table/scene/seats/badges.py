@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ui.kit.theme import Felt
 
 SMALLER, LEAST_LETTERS = 0.86, 11
-"""The letters of a badge over those of the plate, and their least height in pixels."""
+"""The size of a badge's letters as a share of the plate's, and their least height in pixels."""
 
 
 PAD, LEAST_PAD = 6.0, 2.5
 """Left and right of the words, in pixels; the second where there is no room for the first."""
 HALF_A_TURN = 180 * 16
-"""In sixteenths of a degree, as painters count."""
+"""Half a turn in sixteenths of a degree, the unit of painters."""
 
 
 class BadgeSign(StrEnum):
-    """What is drawn before the word of a badge."""
+    """The sign before the word of a badge."""
 
     NONE = "none"
     WARNING = "warning"
@@ -33,14 +33,14 @@ class BadgeSign(StrEnum):
 
 
 class Weight(IntEnum):
-    """Which badges of a crowded plate give way."""
+    """How a badge gives way on a crowded plate."""
 
     LIGHT = 0
     """It goes where there is no room for all."""
     USUAL = 1
     """It shrinks to its sign, or to a part of its word."""
     KEPT = 2
-    """It stays whole: how the seat stands in the session."""
+    """It stays whole: the standing in the session."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Badge:
     sign: BadgeSign = BadgeSign.NONE
     weight: Weight = Weight.USUAL
     short: str = ""
-    """Of a kept one what it says at least; empty: all."""
+    """The shortest form of a kept one; empty: all of it."""
 
 
 def badge_font(font: QFont) -> QFont:

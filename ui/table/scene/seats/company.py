@@ -1,4 +1,5 @@
-"""The company at the table: each other seat's face, and now and then a short remark, from what all have seen."""
+"""The company at the table: each other seat's face, and now and then a short remark, after events that
+all have seen."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from ui.table.scene.seats.expressions import (
 )
 
 EVERY, STAYS = 30.0, 2.6
-"""Seconds between two remarks at least, and for which one can be read where things move."""
+"""The least seconds between two remarks, and the seconds for which one is shown where things move."""
 VARIANTS = 3
-"""So many ways of saying something there are on each occasion."""
+"""The number of remarks for each occasion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Who says what: ``key`` names the words."""
+    """Who says it, and ``key``, the key of its words."""
 
     seat: Seat
     key: str
@@ -43,16 +44,16 @@ class Company:
         self._count = 0
 
     def sit_down(self, seats: int, us: Seat, sides: OpenSides = ()) -> None:
-        """So many sit here now, this one is the person, and these play together from the start."""
+        """Takes the number of seats, the person's seat, and who plays together from the start."""
         self._seats, self._us, self._sides = seats, us, sides
         self.calm()
 
     def calm(self) -> None:
-        """Nobody shows or says anything."""
+        """Makes all faces calm, without words."""
         self._expressions, self._remark = {}, None
 
     def see(self, event: Event) -> Remark | None:
-        """All have seen this; the remark that somebody passes on it, if anybody does."""
+        """Takes an event that all have seen; returns the remark on it, if anybody makes one."""
         self._expressions = expressions_after(self._expressions, event, self._seats, self._sides)
         if isinstance(event, Moved) and event.target.zone is Zone.TABLE:
             self._remark = None
@@ -60,7 +61,7 @@ class Company:
         return None if found is None else self.pass_remark(*found)
 
     def pass_remark(self, seat: Seat, occasion: Occasion) -> Remark | None:
-        """Let a seat say something on this, unless it is the person's, or something was said a while ago."""
+        """Makes a seat say something on this, unless it is the person's, or something was said a moment ago."""
         now = self._now()
         takes_its_place = occasion is Occasion.MATCH and self._remark is not None and Occasion.WON in self._remark.key
         early = self._last is not None and now - self._last < EVERY and not takes_its_place
@@ -71,16 +72,16 @@ class Company:
         return self._remark
 
     def expression(self, seat: Seat) -> Expression:
-        """What a face shows."""
+        """The present expression of a face."""
         return self._expressions.get(seat, Expression.CALM)
 
     @property
     def speaks(self) -> bool:
-        """Whether a remark can be read."""
+        """Whether a remark is shown."""
         return self._remark is not None
 
     def hush(self) -> None:
-        """The remark has been read."""
+        """Ends the remark."""
         self._remark = None
 
     def said(self, seat: Seat) -> str:

@@ -1,6 +1,7 @@
-"""What the faces of the others show: it follows from events that all at the table see, and from nothing else. Qt-free.
+"""The expressions of the others' faces, which follow from events that all at the table see, and from nothing else.
+Qt-free.
 
-No expression waits, no expression comes of a hand or of a choice: a face that knew more would be a tell.
+No expression takes time, and none depends on a hand or on a choice: a face that knew more would give it away.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ class Expression(StrEnum):
 
 
 Expressions = Mapping[Seat, Expression]
-"""By seat; who is absent is calm."""
+"""By seat; a seat that is absent is calm."""
 
 
 class Occasion(StrEnum):
-    """What a seat may pass a short remark on."""
+    """The occasions for a short remark."""
 
     BOMB = "bomb"
     KING = "king"
@@ -42,7 +43,7 @@ OpenSides = tuple[tuple[Seat, ...], ...]
 
 
 def expressions_after(before: Expressions, event: Event, seats: int, sides: OpenSides = ()) -> Expressions:
-    """The faces after this event: a play calms everybody, a bomb startles all but its owner, the end tells who won."""
+    """The faces after this event: a play calms everybody, a bomb startles all but its owner, the end shows who won."""
     everybody = range(seats)
     match event:
         case Marked(mark, seat) if mark == BOMB_MARK and seat is not None:
@@ -72,7 +73,7 @@ def king_lost(event: Event, sides: OpenSides) -> tuple[Seat, Seat] | None:
 
 
 def occasion_of(event: Event, sides: OpenSides = ()) -> tuple[Seat, Occasion] | None:
-    """Who may pass a remark on this event, and on what; None where nobody would."""
+    """Who may make a remark on this event, and on what occasion; None where nobody would."""
     match event:
         case Marked(mark, seat) if mark == BOMB_MARK and seat is not None:
             return seat, Occasion.BOMB

@@ -1,4 +1,4 @@
-"""A seat's plate: name, cards left, roles, and whose turn it is; and the bubble with what the seat last said."""
+"""A seat's plate with name, cards left, roles and turn, and the bubble with what the seat last said."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ui.table.scene.seats.badges import Badge, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
-"""A plate of so many pixels has a wider edge beside its words."""
+"""A plate of at least this many pixels has a wider margin beside its words."""
 TWO_ROWS = 1.75
-"""A plate of so many heights of its letters has a second row."""
+"""A plate of at least this many heights of its letters has a second row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Plate:
 
 
 class GlassItem(QGraphicsItem):
-    """The plate without its words; it seldom changes, and to draw it costs far more than a new number does."""
+    """The plate without its words, an item of its own because it seldom changes and is costly to draw."""
 
     def __init__(self, felt: Felt) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class GlassItem(QGraphicsItem):
 
 
 class SeatItem(QGraphicsItem):
-    """What is written on the plate of one seat, and its ``glass``."""
+    """The words on the plate of one seat, and its ``glass``."""
 
     def __init__(self, felt: Felt, font: QFont) -> None:
         super().__init__()
