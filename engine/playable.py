@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
@@ -47,7 +48,8 @@ def unplayable(game: AnyGame, view: AnyView) -> frozenset[Card]:
     alone = frozenset(card for card in hand if prompt.least <= 1 and _goes(view, (card,)))
     if prompt.least == prompt.most:
         found = _allowed_sets(view, prompt)
-        return frozenset() if found is None else frozenset(hand) - {card for cards in found for card in cards}
+        goes = _taken_or_exchanged(view) if found is None else {card for cards in found for card in cards}
+        return frozenset() if goes is None else frozenset(hand) - goes
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
 
@@ -74,6 +76,35 @@ def _allowed_sets(view: AnyView, prompt: Pick) -> list[Cards] | None:
     if prompt.least != prompt.most or comb(len(hand), prompt.least) > MOST_SETS:
         return None
     return [cards for cards in dict.fromkeys(combinations(hand, prompt.least)) if _goes(view, cards)]
+
+
+def _taken_or_exchanged(view: AnyView) -> frozenset[Card] | None:
+    """The cards of the plays that are offered, and those that can stand in for some of them; None: too many to try.
+
+    One card may stand in for another, and several equal ones for as many equal ones.
+    """
+    held = Counter(_hand(view))
+    plays = [_counted(action, held) for action in view.candidates()]
+    taken = {card for play in plays for card in play}
+    found, tries = set(taken), 0
+    for card in held.keys() - taken:
+        exchanged = ((play, other, some) for play in plays for other in play for some in range(1, play[other] + 1))
+        for play, other, some in exchanged:
+            if some > held[card]:
+                continue
+            tries += 1
+            if tries > MOST_SETS:
+                return None
+            if _goes(view, tuple((play - Counter({other: some}) + Counter({card: some})).elements())):
+                found.add(card)
+                break
+    return frozenset(found)
+
+
+def _counted(action: Action, held: Counter[Card]) -> Counter[Card]:
+    """The cards that stand in an action's text, with their number."""
+    by_name = {str(card): card for card in held}
+    return Counter(by_name[word] for word in str(action).split()[1:] if word in by_name)
 
 
 def _goes(view: AnyView, cards: Cards) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from math import comb
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from engine.game import AnyGame, act, verb_of
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import GameOptions
-from engine.playable import beats_nothing, only_answer, unplayable
+from engine.playable import MOST_SETS, beats_nothing, only_answer, unplayable
 from engine.players.hints import cards_named
 from engine.prompts import Pick
 from engine.record import opened
@@ -74,6 +75,27 @@ def test_pairs_that_have_to_be_followed_leave_the_other_cards_unplayable(number:
         looked[bool(unplayable(bashi, view))] += 1
     assert looked[True]
     assert looked[False]
+
+
+def test_where_sets_are_too_many_to_try_a_card_is_unplayable_only_if_no_set_of_them_takes_it() -> None:
+    """Held against every set of three and more cards, as far as these can be tried here."""
+    bashi, looked = GAMES["bashi_fen"], Counter[bool]()
+    for number in range(6):
+        for view in questions(bashi, bashi.presets["si_fu"], number):
+            prompt = view.prompt()
+            if (
+                prompt.least < 3
+                or prompt.least != prompt.most
+                or not MOST_SETS < comb(len(view.hand), prompt.least) < 7000
+            ):
+                continue
+            out = unplayable(bashi, view)
+            sets = dict.fromkeys(combinations(sorted(view.hand, key=str), prompt.least))
+            goes = {card for cards in sets for each in view.readings(cards) if not view.refusal(each) for card in cards}
+            offered = {card for action in view.candidates() for card in cards_named(action)}
+            assert out == set(view.hand) - goes
+            looked[offered != goes] += 1
+    assert looked[True], "what is offered is all that goes: nothing was tried"
 
 
 def test_where_nothing_beats_one_can_only_pass() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card
 from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
+from engine.playable import unplayable
 from engine.players.hints import Advice, Hint, cards_named
 from engine.prompts import Pick
 from engine.search_model import Verdict, Weighed
@@ -244,8 +245,13 @@ class HintLadder(QObject):
         prompt = self._view.prompt()
         if not isinstance(prompt, Pick) or prompt.place.zone is not Zone.HAND:
             return  # the question is not about cards of this hand
+        if prompt.verb == PLAY:
+            out = unplayable(self._game, self._view)
+            for item in self._board.hand.items:
+                item.veil(item.card in out)
+            return
         moves = self._view.candidates()
-        if prompt.verb != PLAY and self._verdict is not None and len(self._verdict.moves) > 1:
+        if self._verdict is not None and len(self._verdict.moves) > 1:
             moves = iter(move.action for move in better_half(self._verdict))
         goes = in_moves(self._game, self._view, moves)
         for item in self._board.hand.items:

@@ -15,6 +15,7 @@ from engine.game import act
 from engine.games import GAMES
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.match import Match, next_record
+from engine.playable import unplayable
 from engine.players.hints import Advice, advice, cards_named, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
@@ -124,6 +125,24 @@ def test_cards_that_no_allowed_move_takes_are_veiled_until_the_hint_goes(qtbot: 
     for _ in range(3):
         press(widget)
     assert not veiled(widget)
+
+
+def test_a_card_that_goes_is_not_veiled_though_no_move_that_is_offered_takes_it(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+
+    def offers_less(view: Any) -> bool:
+        prompt = view.prompt()
+        if getattr(prompt, "verb", "") != "play" or (prompt.least, prompt.most) != (2, 2):
+            return False
+        offered = in_moves(game, view, view.candidates())
+        return any(not offered(card) and card not in unplayable(game, view) for card in view.hand)
+
+    widget = at_first(BashiFen(), offers_less, bold).widget
+    qtbot.addWidget(widget)
+    press(widget)
+    verdict = verdict_for(game, widget.view, Random(1), level=QUICK)
+    widget.show_advice(widget.view, advice(game, widget.view, verdict))
+    assert set(veiled(widget)) == unplayable(game, widget.view)
 
 
 def test_of_cards_to_bury_those_that_only_worse_burials_take_are_veiled(qtbot: QtBot) -> None:
