@@ -132,10 +132,18 @@ def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action
 
 
 def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Text:
-    """The caption of a move, with its cards where another of the moves weighed would read alike."""
-    what = game.caption(view, action)
+    """The caption of a move, with its cards where it tells none or another of the moves weighed would read alike."""
+    what, cards = game.caption(view, action), cards_named(action)
     alike = any(move.action != action and game.caption(view, move.action) == what for move in verdict.moves)
-    return text("hint.with_cards", what=what, cards=cards_named(action)) if alike else what
+    return text("hint.with_cards", what=what, cards=cards) if cards and (alike or not _tells_cards(what)) else what
+
+
+def _tells_cards(caption: Text) -> bool:
+    """Whether a caption says more of its cards than how many they are, and what they count."""
+    return any(
+        name in ("card", "cards", "rank") or (isinstance(value, Text) and _tells_cards(value))
+        for name, value in caption.args
+    )
 
 
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -308,7 +316,7 @@ WORDS = {
         "「{next_best}」と比べると、{reason}",
     ),
     "reason.all_worse": Words(
-        "{count:the other move tried does|all # other moves tried do} worse in the imagined deals",
+        "{count:the other move tried does|the # other moves tried all do} worse in the imagined deals",
         "设想的各局中，试过的另外{count}种走法都更差",
         "設想的各局中，試過的另外{count}種走法都更差",
         "想定した局では、試したほかの{count}つの手はどれも劣ります",

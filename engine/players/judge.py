@@ -22,7 +22,6 @@ from engine.players.hints import (
     Hint,
     amount,
     caption_among,
-    cards_named,
     hint_of,
     is_forced,
     verdict_for,
@@ -173,19 +172,8 @@ def judgement(game: AnyGame, view: AnyView, weighing: Weighing) -> Judgement:
     assert weighing.grade is not None
     loss = weighing.loss or Loss(0.0, 0.0, 0)
     what = caption_among(game, view, weighing.verdict.best.action, weighing.verdict)
-    cards = cards_named(weighing.verdict.best.action)
-    if cards and not _tells_cards(what):  # nothing on the table shows them afterwards
-        what = text("hint.with_cards", what=what, cards=cards)
     says = text(f"judgement.{weighing.grade}", what=what, cost=amount(game.search_model.unit, loss.mean, loss.error))
     return Judgement(weighing, weighing.grade, says, _better(game, view, weighing))
-
-
-def _tells_cards(caption: Text) -> bool:
-    """Whether a caption says more of its cards than how many they are, and what they count."""
-    return any(
-        name in ("card", "cards", "rank") or (isinstance(value, Text) and _tells_cards(value))
-        for name, value in caption.args
-    )
 
 
 def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:

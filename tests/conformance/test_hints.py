@@ -16,6 +16,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.bao_huang.ai.explain import PLACES
 from engine.games.bashi_fen.ai.explain import APART, JOINING, line_of
+from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -260,6 +261,14 @@ def partners_found(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict
         assert move.share("partners") <= best.share("partners") - JOINING
 
 
+def partner_found(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    best = verdict.best
+    assert most_partners(view.options) == 1
+    assert said == {"count": best.count("partners"), "worlds": best.worlds}
+    for move in worse(verdict):
+        assert move.share("partners") <= best.share("partners") - JOINING
+
+
 def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     best = verdict.best
     points = points_in(best.action.cards)
@@ -277,6 +286,10 @@ def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any
     assert gains(view.options, line - 5).declarers_stay is True
     declares = view.seat in view.declarers or type(view.phase).__name__ in ("Burying", "Calling")
     assert side == "unknown" or (side == "others") == declares
+    if type(view.phase).__name__ == "Playing" and view.options.partners == "fluid" and not declares:
+        calls = view.phase.calls
+        wanted = {each.card for each, owner in zip(calls.copies, calls.owners, strict=False) if owner is None}
+        assert view.options.call == "colour" or (side == "unknown") == bool(wanted & set(view.hand))
     others = {round(move.share("collected")): move for move in worse(verdict)}
     assert (NEXT_BEST in said) == bool(others)
     if others:
@@ -300,6 +313,7 @@ MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]
     "reason.place": mean_place,
     "reason.place_against": place_against,
     "reason.given": points_given,
+    "reason.partner": partner_found,
     "reason.partners": partners_found,
     "reason.buried": points_buried,
     **{

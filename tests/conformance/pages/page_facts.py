@@ -499,6 +499,10 @@ BASHI_FACTS: Facts = {
     "5H is highest": lambda options: (
         ascending(trumps_of(options, Suit.SPADES, Rank.KING), bashi_pack(options))[-1] == (RED_FIVE,)
     ),
+    "4H and 6H are neighbours": lambda options: (
+        trumps_of(options, Suit.SPADES, Rank.KING).place(Card(Rank.SIX, Suit.HEARTS))
+        == (trumps_of(options, Suit.SPADES, Rank.KING).place(Card(Rank.FOUR, Suit.HEARTS)) or 0) + 1
+    ),
     "no suit can be named": _can_name(Naming.NO_SUIT),
     "no trump can be named": _can_name(Naming.NO_TRUMP),
     "no trump can be played": lambda options: _can_name(Naming.NO_TRUMP)(options) or "NT" in ladder(options),

@@ -12,10 +12,10 @@ from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
 from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted, fields_in, lowest
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by, takes
-from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
-from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.partners import all_known, may_join
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
@@ -188,7 +188,11 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
             yield text("reason.buried", points=points, count=best.count("last_trick"), worlds=best.worlds)
     elif isinstance(best.action, Partners | PartnersByColour):
         others = [move.share("partners") for move in worse(verdict)]
-        if best.share("partners") - max(others, default=0.0) >= JOINING:
+        if best.share("partners") - max(others, default=0.0) < JOINING:
+            return
+        if most_partners(view.options) == 1:
+            yield text("reason.partner", count=best.count("partners"), worlds=best.worlds)
+        else:
             yield text("reason.partners", partners=f"{best.share('partners'):.1f}", worlds=best.worlds)
 
 
@@ -254,10 +258,11 @@ def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
 
 def _opponents(view: View) -> str:
     """Who the opponents of the declarers are to this seat: its own side, the other one, or not known yet."""
-    if isinstance(view.phase, Playing) and not all_known(view.options, view.phase.calls):
-        return "others" if view.seat in view.declarers else "unknown"
     if isinstance(view.phase, Playing):
-        return "others" if view.seat in view.declarers else "own"
+        if view.seat in view.declarers:
+            return "others"
+        settled = all_known(view.options, view.phase.calls) or not may_join(view.phase.calls, view.hand)
+        return "own" if settled else "unknown"
     return "others" if isinstance(view.phase, Burying | Calling) else "unknown"
 
 

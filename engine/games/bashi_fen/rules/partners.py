@@ -45,13 +45,19 @@ def calls_of(options: Options, action: Action) -> Calls:
 
 
 def call_words(calls: Calls) -> Text:
-    """A call in a player's words."""
+    """What the declarer says who calls so."""
     if calls.colour is not None:
-        key = f"said.partners.{calls.colour.colour}"
-        return text(key, rank=calls.colour.rank.value, number=len(calls.owners))
+        number = len(calls.owners)
+        return text("said.partners", number=number, copies=colour_words(calls.colour, number))
     if not calls.copies:
         return text("said.partners.none")
-    return text("said.partners", copies=listed(tuple(copy_words(copy) for copy in calls.copies)))
+    copies = listed(tuple(copy_words(copy) for copy in calls.copies))
+    return text("said.partners", number=len(calls.copies), copies=copies)
+
+
+def colour_words(call: PartnersByColour, number: int) -> Text:
+    """ "The first 2 black Aces"."""
+    return text(f"colour.{call.colour}", rank=call.rank.value, number=number)
 
 
 def listed(words: tuple[Text, ...]) -> Text:
@@ -104,6 +110,15 @@ def declarers(options: Options, named: Named, calls: Calls) -> frozenset[Seat]:
 def all_known(options: Options, calls: Calls) -> bool:
     """Whether everybody knows who plays with whom (BSF-43)."""
     return options.partners == "fixed" or None not in calls.owners
+
+
+def may_join(calls: Calls, hand: Cards) -> bool:
+    """Whether a seat with this hand can still answer a call: to hold none of the called cards is to be an opponent."""
+    if calls.colour is not None:
+        rank, suits = calls.colour.rank, SUITS_OF[calls.colour.colour]
+        return None in calls.owners and any(card.rank is rank and card.suit in suits for card in hand)
+    open_calls = zip(calls.copies, calls.owners, strict=True)
+    return any(owner is None and copy.card in hand for copy, owner in open_calls)
 
 
 def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:

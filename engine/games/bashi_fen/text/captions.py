@@ -9,8 +9,8 @@ from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, Partners
 from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.follow import shape_words
 from engine.games.bashi_fen.rules.leads import lead_of
-from engine.games.bashi_fen.rules.partners import call_words, copy_words, listed
-from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Claiming, Contesting, Playing, Taking
+from engine.games.bashi_fen.rules.partners import colour_words, copy_words, listed
+from engine.games.bashi_fen.rules.phases import Asking, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.bashi_fen.rules.view import View
@@ -33,8 +33,7 @@ def caption(view: View, action: Action) -> Text:
         case Partners(copies):
             return text("caption.call", call=listed(tuple(copy_words(copy) for copy in copies)))
         case PartnersByColour():
-            owners = (None,) * most_partners(view.options)
-            return text("caption.call", call=call_words(Calls(colour=action, owners=owners)))
+            return text("caption.call", call=colour_words(action, most_partners(view.options)))
         case Play():
             return _play_caption(view, action)
 

@@ -172,6 +172,7 @@ _GLOSSARY = (
     Term("zhuangjia", "庄家", "莊家", "zhuāng jiā", "ジュアンジア"),
     Term("dipai", "底牌", "底牌", "dǐ pái", "ディーパイ"),
     Term("koudi", "扣底", "扣底", "kòu dǐ", "コウディー"),
+    Term("koudifen", "抠底", "摳底", "kōu dǐ", "コウディー"),
     Term("chaodipi", "炒地皮", "炒地皮", "chǎo dì pí", "チャオディーピー"),
     Term("dun", "墩", "墩", "dūn", "ドゥン"),
     Term("duizi", "对子", "對子", "duì zi", "ドゥイズ"),

@@ -44,7 +44,8 @@ def _aim(options: Options) -> Iterator[Text]:
     yield text("rules.heading.aim")
     yield text(f"rules.aim.{options.partners}")
     yield text(aim_of_points(options), points=points_in(pack(options)))
-    yield text("rules.aim.levels", start=start(options), end=_last_level(options))
+    levels = {"start": start(options), "end": _last_level(options)}
+    yield text("rules.aim.levels.one" if levels["start"] == levels["end"] else "rules.aim.levels", **levels)
     yield text("rules.heading.cards")
     numbers = {"seats": options.seats, "packs": packs_of(options), "cards": len(pack(options))}
     numbers |= {"hand": hand_size(options), "kitty": kitty_size(options)}
@@ -83,19 +84,31 @@ def _trumps(options: Options) -> Iterator[Text]:
     if packs_of(options) > 1:
         yield text("rules.trumps.several")
     if not named and not options.no_trump_level and most_jokers(options):
-        yield text("rules.trumps.no_jokers")
-    yield from _told(options, "overbid", "overbid_keeps_declarer", "same_rank_keeps_declarer")
-    yield from _told(options, "joker_bid", "joker_bid_min")
+        yield _no_joker_bids(options)
+    if overbids_happen(options):
+        yield from _told(options, "overbid")
+    else:
+        yield text("rules.trumps.first_stands")
+    yield from _told(options, "overbid_keeps_declarer", "same_rank_keeps_declarer")
+    if named:
+        yield from _told(options, "joker_bid", "joker_bid_min")
     if not asleep(options, "joker_bid_takes_hand"):
         yield agreed(options, "joker_bid_takes_hand")
     if Naming.NO_SUIT in named:
         yield text("rules.order.no_suit.twos" if _twos_are_trumps(options) else "rules.order.no_suit")
-    if Naming.NO_TRUMP in named or (options.no_trump_level and most_jokers(options)):
+    if Naming.NO_TRUMP in named:
         yield text("rules.order.no_trump")
     if Naming.NO_TRUMP in named and fluid(options):
         yield text("rules.trumps.no_trump_takes")
     yield agreed(options, "no_bid")
     yield from _told(options, "may_bid", "redeal_right")
+
+
+def _no_joker_bids(options: Options) -> Text:
+    """That jokers name nothing, and why where it is for want of jokers."""
+    if options.joker_bid == "no" or most_jokers(options) < 2:
+        return text("rules.trumps.no_jokers")
+    return text("rules.trumps.too_few_jokers", number=options.joker_bid_min)
 
 
 def _twos_are_trumps(options: Options) -> bool:
@@ -229,7 +242,7 @@ def _worked_score(options: Options) -> Iterator[Text]:
         return
     buried, play = 10, last_play(options)
     factor = kitty_factor(options, play, trumps_of(options, Suit.HEARTS, Rank.TWO))
-    won = 3 * options.step * packs_of(options) // 2
+    won = min(3 * options.step * packs_of(options) // 2, points_in(pack(options)) - buried)
     won -= won % POINT
     total = won + buried * factor
     found = gains(options, total)
@@ -279,6 +292,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "throws": throws,
         "penalty": throws and bool(options.throw_penalty),
         "constant_trumps": _twos_are_trumps(options),
+        "red_five_skipped": options.red_five and sequences(options) and Rank.FOUR in ranks_of(options),
         "red_five": options.red_five and options.red_five_penalty == "level",
     }
     yield from (text(f"rules.fine.{point}") for point, told in points.items() if told)

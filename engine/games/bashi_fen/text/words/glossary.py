@@ -47,6 +47,12 @@ WORDS = {
     "term.zhuangjia": Words("the declarer, who takes the kitty", "拿底牌的人", "拿底牌的人", "親。底札を取る人"),
     "term.dipai": Words("the kitty", "留下的几张牌", "留下的幾張牌", "底札"),
     "term.koudi": Words("to bury cards for the kitty", "把牌扣作底牌", "把牌扣作底牌", "底札に札を伏せること"),
+    "term.koudifen": Words(
+        "for the opponents to win the last trick, and with it the points in the kitty",
+        "闲家赢下最后一墩，得到底牌里的分",
+        "閒家贏下最後一墩，得到底牌裡的分",
+        "子の側が最後のトリックを取り、底札の点を得ること",
+    ),
     "term.chaodipi": Words(
         "to take the kitty away by overbidding again",
         "再反主而拿走底牌",

@@ -129,7 +129,7 @@ WORDS = {
         "切り札{before}枚のうち{after}枚が残ります",
     ),
     "reason.trumps_kept": Words(
-        "you keep {count:your trump|all # trumps}",
+        "you keep your {count:trump|# trumps}",
         "{count}张主全部留住",
         "{count}張主全部留住",
         "切り札{count}枚をすべて残せます",
@@ -165,19 +165,19 @@ WORDS = {
         "呼んだ札を引き出せる{suit}が{count}枚あります",
     ),
     "reason.would_be_trumps": Words(
-        "{count} of your {cards:# card is|# cards are} trumps then",
+        "that gives you {count:one trump|# trumps} in {cards:one card|# cards}",
         "这样你的{cards}张牌里有{count}张主",
         "這樣你的{cards}張牌裡有{count}張主",
         "そうすると手札{cards}枚のうち{count}枚が切り札です",
     ),
     "reason.trumps_now": Words(
-        "{count} of your {cards:# card is|# cards are} trumps as things stand",
+        "as things stand you have {count:no trump|one trump|# trumps} in {cards:one card|# cards}",
         "照现在的主，你的{cards}张牌里有{count}张主",
         "照現在的主，你的{cards}張牌裡有{count}張主",
         "今の切り札なら手札{cards}枚のうち{count}枚が切り札です",
     ),
     "reason.bids_give": Words(
-        "any bid would make at most {count} of your {cards:# card|# cards} trumps",
+        "no bid would give you more than {count:one trump|# trumps} in {cards:one card|# cards}",
         "怎么亮，{cards}张牌里最多也只有{count}张主",
         "怎麼亮，{cards}張牌裡最多也只有{count}張主",
         "どう示しても手札{cards}枚のうち切り札は{count}枚までです",
@@ -223,6 +223,12 @@ WORDS = {
         "底牌里扣了{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",
         "底牌裡扣了{points}分，設想的{worlds}局中，有{count}局由你們贏最後一墩",
         "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
+    ),
+    "reason.partner": Words(
+        "you find a partner in {count} of {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局中，有{count}局找到朋友",
+        "設想的{worlds}局中，有{count}局找到朋友",
+        "想定した{worlds}局のうち{count}局で味方が見つかります",
     ),
     "reason.partners": Words(
         "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}",

@@ -134,14 +134,14 @@ _THROWS = {
     "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "まとめ出しを切る"),
     "option.throw_ruff.shape": Words(
         "The trumps must match every part: only a tractor ruffs a tractor.",
-        "主牌的每一部分都要同型：拖拉机只能用拖拉机毙。",
-        "主牌的每一部分都要同型：拖拉機只能用拖拉機斃。",
+        "毙牌的每一部分都要同型：拖拉机只能用拖拉机毙。",
+        "斃牌的每一部分都要同型：拖拉機只能用拖拉機斃。",
         "切り札はどの部分とも同じ形でなければならず、トラクターにはトラクターが要ります。",
     ),
     "option.throw_ruff.counts": Words(
         "The trumps must contain as many pairs, triples and so on; they need not be neighbours.",
-        "主牌中对子、三张等的数目相同即可，不必相连。",
-        "主牌中對子、三張等的數目相同即可，不必相連。",
+        "毙牌中对子、三张等的数目相同即可，不必相连。",
+        "斃牌中對子、三張等的數目相同即可，不必相連。",
         "切り札にはペアやスリーカードなどが同じ数だけあればよく、続いていなくてかまいません。",
     ),
     "option.throw_compare": Words("Comparing ruffs", "毙牌比大小", "斃牌比大小", "切った組の比較"),
@@ -318,7 +318,7 @@ _SCORING = {
         "Bonus for fewer partners", "少朋友加级", "少朋友加級", "味方が少ないときの加算"
     ),
     "option.fewer_partners_bonus.yes": Words(
-        "Declarers who gain, gain one more for every partner short of the maximum.",
+        "If the declarers rise, they rise one level more for every partner short of the maximum.",
         "庄家方升级时，每少一个朋友多升一级。",
         "莊家方升級時，每少一個朋友多升一級。",
         "親の側が上がるとき、足りない味方1人につきさらに1レベル上がります。",
@@ -419,7 +419,7 @@ _LEVELS = {
 _EXTRAS = {
     "option.constant_trumps": Words("2s always trumps", "常主", "常主", "常主（2はいつも切り札）"),
     "option.constant_trumps.yes": Words(
-        "2s are trumps in every hand: below the cards of the level and above the rest of the trump suit, whose own 2 stands above the others, which are equal.",
+        "2s are trumps in every hand: below the cards of the level and above the rest of the trump suit. The 2 of the trump suit is the highest of them, and the others are equal.",
         "每一局2都是主：小于级牌，大于主花色其余的牌；主花色的2大于别的2，别的2彼此同大。",
         "每一局2都是主：小於級牌，大於主花色其餘的牌；主花色的2大於別的2，別的2彼此同大。",
         "2は毎ハンド切り札です。ランク札より弱く、切り札スートのほかの札より強く、切り札スートの2はほかの2（互いに同じ強さ）に勝ちます。",

@@ -53,6 +53,12 @@ _AIM = {
         "級數按牌的點數：大家從{start}打起，一級一級往上打到{end}。",
         "レベルは札のランクで表します。全員がレベル{start}から始め、{end}を目指します。",
     ),
+    "rules.aim.levels.one": Words(
+        "Levels are named after the ranks of the cards. Everybody starts at level {start}, which is the last one.",
+        "级数按牌的点数：大家从{start}打起，{start}就是最后一级。",
+        "級數按牌的點數：大家從{start}打起，{start}就是最後一級。",
+        "レベルは札のランクで表します。全員が最後のレベル{start}から始めます。",
+    ),
     "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
@@ -161,8 +167,20 @@ _TRUMPS = {
         "可以一次亮出兩張或更多相同的牌。",
         "同じ札を2枚以上まとめて示すこともできます。",
     ),
+    "rules.trumps.too_few_jokers": Words(
+        "Jokers cannot name trumps: a bid would take {number} identical ones, more than there are.",
+        "王不能用来亮主：那要有{number}张相同的王，牌里没有这么多。",
+        "王不能用來亮主：那要有{number}張相同的王，牌裡沒有這麼多。",
+        "ジョーカーでは切り札を決められません。同じものが{number}枚要りますが、それだけありません。",
+    ),
     "rules.trumps.no_jokers": Words(
         "Jokers cannot name trumps.", "王不能用来亮主。", "王不能用來亮主。", "ジョーカーでは切り札を決められません。"
+    ),
+    "rules.trumps.first_stands": Words(
+        "The first bid stands: nobody can overbid it.",
+        "谁先亮谁定主，别人不能反。",
+        "誰先亮誰定主，別人不能反。",
+        "最初の宣言で決まり、上書きはできません。",
     ),
     "rules.trumps.no_trump_takes": Words(
         "Whoever names “no trump” becomes declarer.",
@@ -418,7 +436,7 @@ _SCORE = {
         "味方どうしのレベルは共通です。親の側が守れば親の味方が、そうでなければ親の次の番の人が次の親になり、最初に札を取ります。",
     ),
     "rules.next.fluid": Words(
-        "Everybody has a level of their own, and all members of the winning side rise. The first of them after the old declarer takes the first card, and the naming of trumps decides who is declarer next.",
+        "Everybody has a level of their own, and all members of the winning side rise. The first of the winners after the old declarer, in the order of play, takes the first card, and the naming of trumps decides who is declarer next.",
         "各人有各人的级，赢的一方人人升级。原庄家之后第一个赢家先摸牌；下一局由亮主决定谁坐庄。",
         "各人有各人的級，贏的一方人人升級。原莊家之後第一個贏家先摸牌；下一局由亮主決定誰坐莊。",
         "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次の親は切り札の宣言で決まります。",

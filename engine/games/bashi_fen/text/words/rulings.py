@@ -83,16 +83,22 @@ WORDS = {
         "まとめ出しの一部に勝てる札があれば、卓が自動で示します。そのスートを持たない人の切り札では止められません。",
     ),
     "rules.fine.penalty": Words(
-        "The penalty for a failed throw goes to the other side.",
-        "甩牌失败的罚分归另一方。",
-        "甩牌失敗的罰分歸另一方。",
-        "失敗したまとめ出しの罰点は、もう一方の側に入ります。",
+        "A failed throw of the declarers adds the penalty to the opponents' points; a failed throw of the opponents takes it from them.",
+        "庄家方甩牌失败，罚分加给闲家；闲家甩牌失败，罚分从闲家得分里扣。",
+        "莊家方甩牌失敗，罰分加給閒家；閒家甩牌失敗，罰分從閒家得分裡扣。",
+        "親の側のまとめ出しが失敗すると罰点が子の側の点に加わり、子の側のが失敗すると子の側の点から引かれます。",
     ),
     "rules.fine.constant_trumps": Words(
         "Unless 2 is the level, a 2 names no trumps. 2s join tractors wherever cards of the level do, and at “no trump” they are back in their suits.",
         "不打2时，2不能亮主。级牌能组拖拉机，2也就能组；打王主时，2回到各自的花色。",
         "不打2時，2不能亮主。級牌能組拖拉機，2也就能組；打王主時，2回到各自的花色。",
         "レベルが2でなければ、2では切り札を示せません。ランク札がトラクターに入れるなら2も入れ、ノートランプでは2もそれぞれのスートに戻ります。",
+    ),
+    "rules.fine.red_five_skipped": Words(
+        "The 5♥ is no heart: 4♥ and 6♥ are neighbours.",
+        "5♥不算红桃：4♥和6♥相连。",
+        "5♥不算紅心：4♥和6♥相連。",
+        "5♥はハートではないので、4♥と6♥は隣どうしです。",
     ),
     "rules.fine.red_five": Words(
         "Captured red fives are settled before anybody rises, and nobody falls below the lowest level.",

@@ -81,17 +81,19 @@ WORDS = {
     "said.objection": Words("{cards} beats that", "{cards}更大", "{cards}更大", "{cards}で勝てます"),
     "said.taken_back": Words("I take back {cards}", "收回{cards}", "收回{cards}", "{cards}を戻します"),
     "said.partner": Words("I am a partner", "我是朋友", "我是朋友", "私が味方です"),
-    "said.partners": Words("My partners: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"),
-    "said.partners.black": Words(
-        "The first {number} black {rank:many}",
-        "前{number}张黑{rank}",
-        "前{number}張黑{rank}",
+    "said.partners": Words(
+        "My {number:partner|partners}: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"
+    ),
+    "colour.black": Words(
+        "the first {number:of the|#} black {rank:many}",
+        "{number:第一|前#}张黑{rank}",
+        "{number:第一|前#}張黑{rank}",
         "黒の{rank}の最初の{number}枚",
     ),
-    "said.partners.red": Words(
-        "The first {number} red {rank:many}",
-        "前{number}张红{rank}",
-        "前{number}張紅{rank}",
+    "colour.red": Words(
+        "the first {number:of the|#} red {rank:many}",
+        "{number:第一|前#}张红{rank}",
+        "{number:第一|前#}張紅{rank}",
         "赤の{rank}の最初の{number}枚",
     ),
     "said.partners.none": Words("I play alone", "我独打", "我獨打", "1人で戦います"),

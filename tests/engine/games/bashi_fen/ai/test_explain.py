@@ -211,8 +211,8 @@ def test_reasons_for_burying_count_the_cards_put_away(before_play: list[Found]) 
 
 
 def test_reasons_for_a_call_count_partners_and_cards_to_reach_them_with(before_play: list[Found]) -> None:
-    for _, best, args in told(before_play, "reason.partners"):
-        assert (args["partners"], args["worlds"]) == (f"{best.count('partners') / best.worlds:.1f}", best.worlds)
+    for _, best, args in told(before_play, "reason.partner"):
+        assert (args["count"], args["worlds"]) == (best.count("partners"), best.worlds)
     for view, best, args in told(before_play, "reason.reach"):
         assert isinstance(best.action, Partners)
         assert args["count"] in [

@@ -113,3 +113,31 @@ def test_the_example_of_constant_trumps_is_at_a_level_at_which_they_differ() -> 
     shown = examples(Options(constant_trumps=True))["option.constant_trumps.yes"]
     assert write_cards(shown[0].cards).startswith("RJ BJ 3H 3S 2H 2S AH KH")
     assert "option.constant_trumps.yes" not in examples(Options())
+
+
+def test_a_page_says_that_the_first_bid_stands_where_nothing_overbids_it() -> None:
+    stands = text("rules.trumps.first_stands")
+    assert stands in rules(PRESETS["sheng_ji"])
+    assert stands in rules(Options(overbid=False))
+    assert stands not in rules(Options())
+
+
+def test_jokers_of_which_there_are_too_few_to_bid_are_said_to_be_too_few() -> None:
+    told = {line.key for line in rules(Options(joker_bid_min=3))[:40]}
+    assert "rules.trumps.too_few_jokers" in told
+    assert "option.joker_bid_min.3" not in told
+    assert "option.joker_bid_min.3" in {line.key for line in rules(Options(packs=3, kitty="auto", joker_bid_min=3))}
+
+
+def test_the_worked_score_has_no_more_points_than_the_pack() -> None:
+    for step in (5, 20, 60, 100):
+        for packs in (1, 2, 6):
+            lines = rules(Options(step=step, packs=packs, joker_bid_min=2))
+            (worked,) = (dict(line.args) for line in lines if line.key == "rules.score.example")
+            assert worked["won"] + worked["buried"] <= 100 * packs
+            assert worked["total"] == worked["won"] + worked["buried"] * worked["factor"]
+
+
+def test_who_starts_at_the_last_level_climbs_towards_none() -> None:
+    told = next(said(line) for line in rules(Options(start_level="A")) if line.key.startswith("rules.aim.levels"))
+    assert told == "Levels are named after the ranks of the cards. Everybody starts at level A, which is the last one."
