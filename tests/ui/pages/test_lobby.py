@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -285,3 +285,21 @@ def test_every_game_is_told_whole_and_all_are_in_sight_at_the_usual_letters(
     sight = lobby.scroller.viewport().rect()
     inside = [sight.contains(QRect(tile.mapTo(lobby.scroller.viewport(), QPoint()), tile.size())) for tile in tiles]
     assert all(inside) or text_size > 100
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 770), (1920, 1000)])
+def test_with_another_game_nothing_is_drawn_over_anything_else_even_for_a_moment(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = window_in("zh_CN")
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    lobby = window.lobby
+    for key in (*GAMES, *reversed(GAMES)):
+        QApplication.processEvents()
+        lobby.tiles[key].click()
+        cards = [*lobby.tiles.values(), lobby.presets_heading, *lobby.presets.values(), lobby.house]
+        rooms = [QRect(card.mapTo(lobby, QPoint()), card.size()) for card in cards]
+        assert not [pair for pair in combinations(rooms, 2) if pair[0].intersects(pair[1])], key
+        assert all(card.height() >= card.heightForWidth(card.width()) for card in lobby.presets.values())

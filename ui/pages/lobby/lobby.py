@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.codes import CodeError, read_code
@@ -138,6 +138,7 @@ class Lobby(QWidget):
     def _wire_house(self) -> None:
         self.house.changed.connect(self._take_options)
         self.house.unfolded.connect(lambda: QTimer.singleShot(0, self, self._scroll_to_house))
+        self.house.unfolded.connect(self._settle)
         self.house.unfolded.connect(lambda: follow_reading((self.scroller, self.side)))
 
     def choice(self) -> LobbyChoice:
@@ -257,20 +258,32 @@ class Lobby(QWidget):
         for button in self._preset_group.buttons():
             self._preset_group.removeButton(button)
             self._cards.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.presets = {name: ChoiceCard() for name in self._game.presets}
         for place, card in enumerate(self.presets.values()):
             self._cards.addWidget(card)
+            card.show()  # at once: a layout leaves room only for what is shown
             self._preset_group.addButton(card, place)
         if self.house.game is not self._game:
             house = HouseRules(self._lexicon, self._game, self._choice.preset)
             self._page.replaceWidget(self.house, house)
+            house.show()
             self.house.hide()
             self.house.deleteLater()
             self.house = house
             self._wire_house()
         self._speak()
         self._show_choice()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Gives the page the height of what stands on it now: what is painted before would be drawn over each other."""
+        self._page.activate()
+        holder = self.scroller.widget().layout()
+        assert holder is not None
+        holder.activate()
+        QCoreApplication.sendEvent(self.scroller, QEvent(QEvent.Type.LayoutRequest))
 
     def _show_choice(self) -> None:
         choice, game = self._choice, self._game
