@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
 
 from engine.cards import Card, Suit
@@ -47,6 +47,7 @@ class NameCell(QAbstractButton):
         self.badge = ""
         self.low = False
         """There is little room: the cell is no higher than it must be."""
+        self._pointed = False  # the pointer has come to it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         if offer.allowed:
@@ -61,15 +62,18 @@ class NameCell(QAbstractButton):
         """The smallest size that a finger meets, and at which a card's corner can be read."""
         return QSize(LEAST_CELL, LEAST_CELL)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Emits its offer when the pointer comes to it."""
-        super().enterEvent(event)
-        self.neared.emit(self.offer)
-        self.update()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Emits its offer once when the pointer moves onto it, but not when it appears under a pointer at rest."""
+        super().mouseMoveEvent(event)
+        if not self._pointed:
+            self._pointed = True
+            self.neared.emit(self.offer)
+            self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Repaint without the light of the pointer."""
         super().leaveEvent(event)
+        self._pointed = False
         self.update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -112,7 +116,7 @@ class NameCell(QAbstractButton):
             painter.setOpacity(1.0)
         if self.badge:
             self._draw_badge(painter, room)
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus() or self._pointed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             dashed = Qt.PenStyle.DashLine if self.hasFocus() else Qt.PenStyle.SolidLine
             colour = QColor(self.felt.alarm if self.hasFocus() else self.felt.brass)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import TAIHE, US, position, table
@@ -84,3 +87,21 @@ def assert_names_in_sight(widget: TableWidget) -> None:
         assert item.room.height() >= LEAST_HIGH
     shown = [cell for cell in grid.cells if not cell.isHidden()]
     assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in shown)
+
+
+def test_a_card_says_why_not_when_the_pointer_comes_to_it_and_not_where_it_only_comes_to_lie_under_one(
+    qtbot: QtBot,
+) -> None:
+    widget = table()
+    qtbot.addWidget(widget)
+    widget.resize(960, 464)
+    widget.present(position("call").view(US))
+    assert widget.prompt_panel is not None
+    status = widget.prompt_panel.status
+    question = status.text()
+    cell = next(cell for cell in widget.prompt_panel.grid.cells if not cell.offer.allowed)
+    middle = QPointF(cell.rect().center())
+    QApplication.sendEvent(cell, QEnterEvent(middle, middle, middle))  # the grid was laid under a pointer at rest
+    assert status.text() == question
+    QTest.mouseMove(cell, middle.toPoint())
+    assert status.text() == widget.lexicon.say(cell.offer.reason)
