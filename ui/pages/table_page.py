@@ -20,6 +20,8 @@ from ui.pages.scores.result_panel import ResultPanel
 MARGIN = 16
 LINES_WIDE, LINES_VERY_WIDE = 32, 50
 """The width of a result in heights of a line, unless its buttons need more; with pictures it has two columns."""
+LINES_BESIDE = 36
+"""The width of a table from which the result of practice has two columns, in heights of a line."""
 LOW = 540
 """On a page lower than this, in pixels, strips stand beside the table instead of above it."""
 LOW_TABLE = 500
@@ -274,8 +276,10 @@ class TablePage(QWidget):
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
         self.result.lie_low(room.height() < LOW_TABLE)
-        for panel in (self.result, self.practice_result):
-            lines = LINES_VERY_WIDE if panel is self.result and self.result.wide else LINES_WIDE
+        wide = room.width() >= self.fontMetrics().height() * LINES_BESIDE
+        self.practice_result.lie_wide(wide)
+        for panel, is_wide in ((self.result, self.result.wide), (self.practice_result, wide)):
+            lines = LINES_VERY_WIDE if is_wide else LINES_WIDE
             wanted = max(520, self.fontMetrics().height() * lines, panel.page.wanted_width)
             width = min(room.width() - 2 * MARGIN, wanted)
             if panel.width() != width:

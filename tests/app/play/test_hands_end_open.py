@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from app.play.driver import DealDriver
 from app.play.pace import Pace
@@ -26,7 +27,7 @@ from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.ladder_picture import LEAST_WIDE
-from ui.pages.table_page import TablePage
+from ui.pages.table_page import LOW_TABLE, TablePage
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -136,7 +137,7 @@ def test_what_the_kitty_brings_flies_with_its_factor_to_who_gets_it() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(1272, 690), (1920, 1000)], ids=str)
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690), (1920, 1000)], ids=str)
 @pytest.mark.parametrize("preset", ["tuo_la_ji", "zhao_pengyou"])
 def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, int]) -> None:
     options = GAMES["bashi_fen"].presets[preset]
@@ -159,8 +160,43 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     assert lying
     assert max(room.bottom() for room in lying) <= page.result.y()
     assert page.result.height() >= page.result.page.wanted_height
-    assert page.result.ladder.width() >= LEAST_WIDE, "or names at its top are cut off"
-    assert page.result.ladder.height() >= page.result.ladder.sizeHint().height()
+    if size[1] < LOW_TABLE:
+        assert page.result.ladder.isHidden()
+        assert page.result.gauge.isHidden()
+    else:
+        assert page.result.ladder.width() >= LEAST_WIDE, "or names at its top are cut off"
+        assert page.result.ladder.height() >= page.result.ladder.sizeHint().height()
+    page.hide_result()
+    page.show_practice_result(out.match, out.match.results[-1])
+    page._place()
+    if size[1] >= LOW_TABLE:
+        assert max(room.bottom() for room in lying) <= page.practice_result.y()
+    assert page.practice_result.height() >= page.practice_result.page.wanted_height
+    page.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
+@over_every_preset
+def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: GameOptions, size: tuple[int, int]) -> None:
+    out = PlayedOut(game, options)
+    page = TablePage(lexicon := Lexicon("en"))
+    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
+    widget.sit_down(game, options, 0)
+    page.set_table(widget)
+    page.resize(*size)
+    page.show()
+    assert out.last is not None
+    widget.present(out.before)
+    widget.play(*out.last)
+    for laid in out.laid:
+        widget.uncover(laid)
+    widget.advance(AGES)
+    page.show_result(out.match)
+    page.result.look.click()
+    assert page.back.isVisible()
+    lying = [item for items in (*widget.scene.positions.open.values(), widget.hand.items) for item in items]
+    assert not [item.card for item in lying if item.room().intersects(QRectF(page.back.geometry()))]
     page.deleteLater()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from ui.kit.accessibility import announce
@@ -49,10 +49,20 @@ class PracticeResult(QFrame):
         above = (self.heading, self.title, self.compared)
         self.page = framed(self, above, (self.look,), (self.again, self.leave))
         inside = self.page.inside
-        inside.addWidget(self.lines)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(24)
+        told = QVBoxLayout()
+        told.addWidget(self.lines)
+        told.addStretch(1)
+        self._columns.addLayout(told, 1)
         self._seats.setHorizontalSpacing(18)
+        self._seats.setVerticalSpacing(4)
         self._seats.setColumnStretch(0, 1)
-        inside.addLayout(self._seats)
+        stood = QVBoxLayout()
+        stood.addLayout(self._seats)
+        stood.addStretch(1)
+        self._columns.addLayout(stood, 1)
+        inside.addLayout(self._columns)
         inside.addStretch(1)
         self.leave.setProperty("look", "main")
 
@@ -64,6 +74,10 @@ class PracticeResult(QFrame):
         self.raise_()
         self.take_focus()
         announce(self, self.accessibleDescription())
+
+    def lie_wide(self, wide: bool) -> None:
+        """Puts the sum and the scores beside each other, or below each other where the table is narrow."""
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def take_focus(self) -> None:
         """Gives the keyboard to the button that is usually next."""

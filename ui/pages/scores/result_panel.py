@@ -159,10 +159,13 @@ class ResultPanel(QFrame):
             self.grown.emit()
 
     def lie_low(self, low: bool) -> None:
-        """Puts the sum and the standing beside each other, for a low table."""
+        """Puts the sum and the standing beside each other, for a low table, and leaves out the pictures."""
         if low is not self._low:
             self._low = low
-            self._arrange()
+            if self._match is None:
+                self._arrange()
+            else:
+                self._show_pictures(self._match, self._match.results[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape hides the panel; keys that no button takes scroll a long result."""
@@ -215,14 +218,17 @@ class ResultPanel(QFrame):
         self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
 
     def _show_pictures(self, match: Match, result: Result) -> None:
-        """Shows the bracket of the points and the standing on the levels, in games that have them."""
+        """Shows the bracket of the points and the standing on the levels, in games that have them.
+
+        On a low table both stand above the panel, and pictures would cover a kitty that is turned over.
+        """
         presentation, names = match.game.presentation, self._lexicon.name_of
         points = counted_points(result)
         brackets_of = None if points is None else presentation.brackets
-        brackets = () if brackets_of is None else brackets_of(match.options)
+        brackets = () if brackets_of is None or self._low else brackets_of(match.options)
         self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
         ladder_of = presentation.ladder
-        ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
+        ladder = None if ladder_of is None or self._low else ladder_of(match.options, match.standing)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
         self._arrange()
