@@ -27,7 +27,7 @@ _PLACES = {rank: place for place, rank in enumerate(_ORDER)}
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
-    """Cards as an action writes them: by their printed rank, as its text must not depend on trumps."""
+    """Cards in the order of an action's text, by their printed rank, so that the text does not depend on trumps."""
     return canonical(cards, lambda card: _PLACES[card.rank])
 
 
@@ -42,7 +42,7 @@ SUITS_OF = {Colour.BLACK: (Suit.SPADES, Suit.CLUBS), Colour.RED: (Suit.HEARTS, S
 
 
 class Joker(StrEnum):
-    """What a joker bid makes of trumps, where its bidder has the choice (BSF-14)."""
+    """What a joker bid makes trump, where its bidder has the choice (BSF-14)."""
 
     NO_SUIT = "no-suit"
     NO_TRUMP = "no-trump"
@@ -58,7 +58,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Show these cards, all that lie shown afterwards, to name trumps; ``joker`` where it must be said (BSF-11)."""
+    """Show these cards, which are all that then lie shown, to name trumps; ``joker`` where it must be said (BSF-11)."""
 
     cards: Cards
     joker: Joker | None = None

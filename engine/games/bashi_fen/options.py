@@ -13,10 +13,10 @@ _RANKS = tuple(rank.value for rank in SUITED_RANKS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """All that may be agreed on before a match; every field is a row of the rules.
+    """Everything that may be agreed on before a match; every field is a row of the rules.
 
-    An option that has nothing to act on (``call`` with fixed partners, ``hands`` without ``wrap``) sleeps; what
-    cannot go together is refused by ``problem``. Read packs and kitty through ``pack.py``, as both may be ``auto``.
+    An option that has nothing to act on (``call`` with fixed partners, ``hands`` without ``wrap``) sleeps; ``problem``
+    refuses options that exclude each other. Read packs and kitty through ``pack.py``, as both may be ``auto``.
     """
 
     partners: str = rule(Choice(("fixed", "fluid")), "fixed", "BSF-01", "table")
@@ -117,7 +117,7 @@ PRESETS = {
     "bi_da": Options(mandatory_levels=frozenset({"5", "10", "K"})),
     "by_the_page": Options(throw_ruff="counts", throw_follow="counts", passing_end="by_gains"),
 }
-"""One pack has nothing to overbid with and no two equal jokers: its defaults differ in BSF-13 and BSF-14."""
+"""The games that players know by name; with one pack nothing overbids and no two jokers are equal (BSF-13, BSF-14)."""
 
 
 def seats(options: Options) -> int:

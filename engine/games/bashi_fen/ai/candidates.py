@@ -40,7 +40,8 @@ def candidate_plays(terms: Terms, information: InformationState) -> list[PackedC
 
 
 def distinct_plays(packing: Packing, information: InformationState, moves: Iterable[PackedCards]) -> list[PackedCards]:
-    """The moves, with one single card for all that are equal: in points, in number held, and no unseen card between."""
+    """The moves, with one single card for all that are equal: in points, in number held, with no unseen card between
+    them."""
     kept: dict[object, PackedCards] = {}
     for move in moves:
         field = lowest(move)

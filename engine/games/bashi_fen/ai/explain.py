@@ -37,11 +37,11 @@ from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 APART = 3
-"""So many points more or less on average are worth telling."""
+"""A difference of this many points or more on average is worth telling."""
 JOINING = 0.2
-"""So many partners more on average than after any worse call are worth telling."""
+"""This many more partners on average than after any worse call are worth telling."""
 ABOVE, TRUMPS = "above", "trumps"
-"""Ideas that several merits are about: whether higher cards are out, and how many trumps are held afterwards."""
+"""Ideas that several merits share: whether higher cards are out, and how many trumps are held afterwards."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -101,7 +101,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _seen(view: View, action: Action) -> Iterator[Merit]:
-    """What the seat sees of a move, whatever is imagined."""
+    """The merits of a move that the seat can see, whatever is imagined."""
     match action:
         case Play() as play if isinstance(view.phase, Playing):
             yield from _of_play(view, view.phase, play)
@@ -168,7 +168,7 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    """What came true in the imagined deals: throws, tricks, the kitty, partners."""
+    """The facts that came true in the imagined deals: throws, tricks, the kitty, partners."""
     best = verdict.best
     if not best.worlds:
         return
@@ -197,7 +197,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
 
 
 def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[Text]:
-    """That a throw stands; of what is no throw that says nothing."""
+    """That a throw stands; nothing for a lead that is no throw."""
     throws = tuple(
         move for move in verdict.moves if isinstance(move.action, Play) and _throws(view, playing, move.action)
     )
@@ -238,9 +238,9 @@ def _mean(move: Weighed[Action], fact: str) -> int:
 
 
 def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    """The points that the opponents end with on average, the line, and how it is after the worse move next to it.
+    """The opponents' mean points at the end, the line, and the same after the nearest worse move.
 
-    Compared is where every worse move leaves our side with less, and where it is known which side is ours.
+    Told where every worse move leaves our side with less, and where it is known which side is ours.
     """
     best, others = verdict.best, worse(verdict)
     if not best.worlds:

@@ -43,9 +43,10 @@ LONGER = 0.5
 """… and from which it is made over a partner's bid, or for the kitty."""
 
 BIDS_FROM = {Style.EVEN: 1.0, Style.CAUTIOUS: 1.25, Style.BOLD: 0.7}
-"""How much of that share each style wants while cards are taken, after the first hand of a match …"""
+"""The factor of that share for each style while cards are taken, after the first hand of a match …"""
 BIDS_FIRST_FROM = {Style.EVEN: 0.7, Style.CAUTIOUS: 1.0, Style.BOLD: 0.7}
-"""… and in the first, where who bids declares: a lone card of the trump rank among few cards is then worth a bid."""
+"""… and in the first, where the bidder declares, so that a lone card of the trump rank among few cards
+is worth a bid."""
 
 
 def greedy(view: View, _random: Random) -> Action:
@@ -159,7 +160,8 @@ def _filled(options: Options, trumps: Trumps, hand: Cards, first: Cards) -> Card
 
 @lru_cache(maxsize=64)
 def _tops(options: Options, trumps: Trumps) -> dict[Suit, int]:
-    """The strength of each plain suit's highest card, in the order of the pack: that of a set is another every time."""
+    """The strength of each plain suit's highest card, in the order of the pack, since sets have another order in each
+    run."""
     tops: dict[Suit, int] = {}
     for card in dict.fromkeys(pack(options)):
         suit = trumps.suit_of(card)

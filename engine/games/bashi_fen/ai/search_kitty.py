@@ -23,7 +23,7 @@ from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchProblem, SearchSettings
 
 MOST_BURIALS = 12
-"""The most burials that are weighed: a hand has one, and much hangs on it."""
+"""The most burials that are weighed; more than of other moves, since a hand has one and much depends on it."""
 
 
 def search_problem(
@@ -58,7 +58,7 @@ def search_problem(
 
 
 def _called(view: View, phase: Burying | Calling, move: Action) -> Calls | None:
-    """What stands called after this move; None: it hangs on the declarer's hand, which another seat imagines."""
+    """What stands called after this move; None where it depends on the declarer's hand, which another seat imagines."""
     options = view.options
     if not fluid(options):
         return Calls()
@@ -80,5 +80,5 @@ def _is_wasteful(view: View, move: Action) -> bool:
 
 
 def _buried(move: Action) -> Cards:
-    """The cards that a move puts away; none of a call."""
+    """The cards that a move puts away; none for a call."""
     return tuple(card for card in move.cards if card is not None) if isinstance(move, Bury) else ()

@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Style
 
 PLAYOUTS = {"skilled": 50, "strong": 400, "master": 1_000}
-"""Playouts by level. By regret, skilled players lose three eighths of what greedy ones lose, strong ones a ninth."""
+"""Playouts by level; by regret, skilled players lose three eighths of what greedy ones lose, strong ones a ninth."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:
@@ -41,7 +41,7 @@ def _by_rule(view: View, style: Style, wanted: tuple[Action, ...]) -> SearchProb
 
 
 def _nothing(_random: Random) -> None:
-    """Stands for an imagined deal where nothing is played out."""
+    """Takes the place of an imagined deal where nothing is played out."""
 
 
 def lay_open(view: View, imagined: Determinization | BiddingDeal) -> tuple[tuple[Place, Cards], ...]:

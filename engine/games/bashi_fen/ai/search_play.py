@@ -33,10 +33,10 @@ FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained
 with; how many partners the declarer had. Of a play: our side wins the trick; by another's play; the points in it that
 we get, and that the others get; the throw stands."""
 MOST_WEIGHED = 8
-"""The most moves that are weighed, as a hand takes long to play out."""
+"""The most moves that are weighed, few because a hand takes long to play out."""
 
 LEADS, EARLY, FIRST_TRICKS = 2.0, 1.5, 8
-"""How many times the usual number of playouts a lead gets, and a follow in so many first tricks.
+"""How many times the usual playouts a lead gets, and a follow in this many first tricks.
 
 Most of what a hand loses is lost there, though each playout is longer.
 """
@@ -79,7 +79,7 @@ def search_problem(
 
 
 def packed_shown(view: View, packing: Packing) -> tuple[PackedCards, ...]:
-    """What all know to lie in each hand, packed; empty where that is nothing."""
+    """The cards that all know to lie in each hand, packed; empty where there are none."""
     known = shown_to_all(deal_history(view))
     if not any(known.values()):
         return ()

@@ -32,7 +32,7 @@ def _takes(view: View, playing: Playing, card: Card) -> bool:
 
 
 def _answers_single(view: View, own: Action) -> Playing | None:
-    """The phase, where a single card is to be followed with one."""
+    """The phase, where a single card is to be followed."""
     playing = view.phase
     if isinstance(playing, Playing) and isinstance(own, Play) and playing.lead is not None and playing.lead.size == 1:
         return playing
@@ -148,4 +148,4 @@ SLIPS: tuple[Slip[View, Action], ...] = (
     Slip("bids late", 0.5, _bids_late),
     Slip("buries points", 0.4, _buries_points),
 )
-"""Each with the share of its level's chance of a slip."""
+"""Each with its weight, by which the level's chance of a slip is multiplied."""

@@ -1,7 +1,7 @@
-"""Plays of Bashi Fen that give something away for nothing, which no search tries, as another is better.
+"""Plays of Bashi Fen that give something away for nothing; no search tries them, because another play is better.
 
-Imagined deals hardly tell such plays apart. They are played out by players who do not use what they are spared, and a
-search that takes the luckiest of several would choose one now and then.
+Imagined deals hardly tell such plays from others: the players in them make no use of what they are given. A search that
+takes the luckiest of several moves would choose one now and then.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.games.bashi_fen.rules.view import View
 
 MANY_POINTS, FEW_TRUMPS = 10, 3
-"""So many points are worth a fight for the last trick, which a hand with one trump in so many cards often loses …"""
+"""Points that are worth a fight for the last trick, which a hand with one trump in this many cards often loses …"""
 TOO_MANY_POINTS, HALF = 25, 2
-"""… and so many are more than playouts can judge, whose opponents fight for it less than players do."""
+"""… and points that are more than playouts can judge, since opponents in them fight less for it than players do."""
 
 
 def without_waste(
     view: View, playing: Playing, packing: Packing, information: InformationState, moves: Sequence[PackedCards]
 ) -> list[PackedCards]:
-    """Those of the moves that give nothing away for nothing; of several that do so at least one is left."""
+    """The moves that give nothing away for nothing; at least one move is always left."""
     if information.led is None:
         return _leads(view, packing, information, moves) or list(moves)
     return _follows(view, playing, packing, information, information.led, moves)
@@ -63,7 +63,7 @@ def _follows(
     led: Led,
     moves: Sequence[PackedCards],
 ) -> list[PackedCards]:
-    """Without gifts to the other side, and without jokers and trumps that win nothing."""
+    """Follows without gifts to the other side, and without jokers and trumps that win nothing."""
     losing = [move for move in moves if not takes(packing, led, move, information.best)]
     hostile = not information.friendly and all_known(view.options, playing.calls)
 
@@ -134,7 +134,7 @@ def _is_void(view: View, seat: Seat, suit: PlayedSuit) -> bool:
 def _leads(
     view: View, packing: Packing, information: InformationState, moves: Sequence[PackedCards]
 ) -> list[PackedCards]:
-    """Without lone fives that others can beat, and without throws that others will hardly let stand."""
+    """Leads without lone fives that others can beat, and without throws to which others will hardly fail to object."""
     singles = [move for move in moves if cards_counted(move) == 1]
     spare = any(_is_worthless(packing, information.rest, lowest(move), 0) for move in singles)
     wasteful = {*_fives(view, packing, information, singles)} if spare else set()

@@ -34,7 +34,7 @@ def asleep(options: Options, name: str) -> bool:
 
 
 def _asleep_alone(options: Options, name: str) -> bool:
-    """What no other option shares."""
+    """The options that sleep for a reason of their own."""
     match name:
         case "overbid":
             return not overbids_happen(replace(options, overbid=True))

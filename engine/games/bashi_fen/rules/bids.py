@@ -33,7 +33,7 @@ _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Trumps as they are named now: by whose cards, what kind, who is declarer for it, and the trump rank.
+    """The trumps named now: by whose cards, of what kind, who would be declarer, and the trump rank.
 
     ``bidder`` None: a card of the kitty was turned (BSF-17).
     """
@@ -65,7 +65,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class BidSituation:
-    """What a bid is judged by: the table's rules, what is named so far, who bids with which cards.
+    """Everything that decides about a bid: the table's rules, what is named so far, who bids with which cards.
 
     ``contest``: after the kitty is put away, the hand's own rank counts and the declarer stays (BSF-31).
     """

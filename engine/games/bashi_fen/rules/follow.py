@@ -1,4 +1,5 @@
-"""Whether cards may follow a lead: what the hand owes compared with what is played, and the reason where it fails."""
+"""Whether cards may follow a lead: compares what the hand owes with what is played, and gives the reason where it
+fails."""
 
 from __future__ import annotations
 
@@ -79,7 +80,7 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
 def _owed_besides(
     server: Server, shapes: tuple[Shape, ...], owed: tuple[Serving, ...], given: tuple[Serving, ...]
 ) -> tuple[Serving, ...]:
-    """What is owed beside longer tuples that were broken up freely: each of these counts for one tuple that is owed."""
+    """What is owed beside longer tuples that the player broke up: each of these counts for one owed tuple."""
     granted = [0] * len(shapes)
     for number in range(len(shapes)):
         free = given[number].tuples - owed[number].tuples

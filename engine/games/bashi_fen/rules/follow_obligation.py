@@ -30,7 +30,8 @@ T = TypeVar("T", int, tuple[int, ...])
 
 
 def owed_shapes(shapes: Sequence[Shape], options: Options) -> tuple[Shape, ...]:
-    """What a lead asks of who follows: its parts; of a throw by ``counts`` its tuples alone, widest first (BSF-5B)."""
+    """The shapes that a lead asks of a follower: its parts; for a throw by ``counts`` its tuples alone, widest first
+    (BSF-5B)."""
     if options.throw_follow == "shape" or len(shapes) == 1:
         return tuple(shapes)
     tuples = (Shape(shape.width, 1) for shape in shapes for _ in range(shape.length))
@@ -76,7 +77,7 @@ class Server:
         return self._all_served(start, shapes, granted)[0]
 
     def left(self, shapes: Sequence[Shape]) -> Left:
-        """One way to give the best gifts: what stays of the holding, and what is promised of it."""
+        """One way to give the best gifts: what is left of the holding, and what is promised of it."""
         start = untouched(self.holding, max(shape.width for shape in shapes))
         met = self._met(start, tuple(shapes), set())
         return met if met is not None else min(self._all_served(start, shapes, ())[1])
@@ -141,7 +142,7 @@ class Server:
     def _sequences(
         self, state: Left, shape: Shape, later: Sequence[Shape], granted: int
     ) -> Iterator[tuple[tuple[int, ...], Left]]:
-        """The longest tractor that fits; ``decompose`` goes on with what is still open; a run is whole or none."""
+        """The longest tractor that fits; ``decompose`` goes on with what is still open; a run counts only whole."""
         if shape.length == 1 or self.options.tractor_follow == "tuples":
             yield (), state
             return
@@ -190,12 +191,12 @@ class Server:
         )
 
     def _given(self, state: Left, width: int, most: int) -> tuple[int, Left]:
-        """As many tuples of the width that was led as the holding gives, promised."""
+        """As many tuples of the led width as the holding gives, promised."""
         promised = promised_whole if self.sense is Sense.WHOLE else promised_cut
         return promised(by_height(self.holding, state), state, width, most)
 
     def _tuples(self, state: Left, shape: Shape, used: int, granted: int) -> tuple[int, Left]:
-        """As many more tuples of the part's width as there are room and stacks for, promised."""
+        """As many more tuples of the part's width as fit the room and the stacks, promised."""
         room = max(shape.length - used - granted, 0)
         more, after = self._given(state, shape.width, room)
         return granted + used + more, after
@@ -203,7 +204,7 @@ class Server:
     def _smaller(
         self, state: Left, shape: Shape, room: int, later: Sequence[Shape]
     ) -> Iterator[tuple[tuple[int, ...], Left]]:
-        """What smaller tuples fill the room, by the rule of BSF-53 for this part."""
+        """The smaller tuples that fill the room, by the rule of BSF-53 for this part."""
         rule = self.options.tuple_follow
         if rule == "standard":
             rule = "most_locked" if shape.length == 1 else "longest_first"
@@ -237,7 +238,8 @@ class Server:
         yield from (((locked,), after) for locked, after in locks)
 
     def _merged(self, states: set[Left], later: Sequence[Shape]) -> set[Left]:
-        """One state of each sort that makes a difference to later parts; without sequences, places make none."""
+        """One state of each sort that makes a difference to later parts; without sequences, places make
+        no difference."""
         if not any(shape.size > 1 for shape in later):
             return {min(states)}
         if len(states) == 1 or any(shape.length > 1 for shape in later):

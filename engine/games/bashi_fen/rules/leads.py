@@ -132,7 +132,7 @@ def _may_be_part(shape: Shape, options: Options) -> bool:
 
 
 def kind_of_cards(cards: Sequence[Card], trumps: Trumps, options: Options) -> LeadKind | None:
-    """What the cards make; None for cards of several suits, or none."""
+    """The kind of lead that the cards make; None for cards of several suits, or none."""
     lead = read_lead(cards, trumps, options)
     if lead is None:
         return None

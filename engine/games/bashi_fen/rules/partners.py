@@ -34,7 +34,7 @@ _READINGS = 64
 
 
 def calls_of(options: Options, action: Action) -> Calls:
-    """What stands called after this answer, which may be to call nobody."""
+    """The calls after this answer, which may be to call nobody."""
     match action:
         case Partners(copies):
             return Calls(copies, None, (0,) * len(copies), (None,) * len(copies))
@@ -132,7 +132,7 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
 
 
 def least_called(options: Options, trumps: Trumps) -> int:
-    """How many partners a declarer has to call: all that there are to be, as far as there are cards (BSF-40)."""
+    """How many partners a declarer has to call: as many as there are to be, as far as there are cards (BSF-40)."""
     if options.may_call_fewer:
         return 0
     if options.call == "colour":
@@ -199,7 +199,8 @@ def _colour(card: Card) -> Colour:
 
 
 def call_readings(options: Options, cards: Cards, hand: Cards) -> tuple[Action, ...]:
-    """What naming one card or more may mean: of each the copy after those in hand, other copies; or colour and rank."""
+    """The meanings of naming one card or more: of each the copy after those in hand, other copies, or
+    colour and rank."""
     if options.call == "colour":
         if len(cards) != 1 or cards[0].suit is None:
             return ()

@@ -106,9 +106,9 @@ def parts_of(cards: Sequence[Card], trumps: Trumps, least_run: int = 0) -> tuple
 
 
 def parts_with(card: Card, held: Sequence[Card], trumps: Trumps, least_run: int = 0) -> tuple[Part, ...]:
-    """The parts of these cards of one suit that hold this card: all its copies, then the longest through it.
+    """The parts of these cards of one suit that contain this card: all its copies, then the longest part through it.
 
-    What goes beyond the copies comes only where there is such: the most cards first, tractor before run.
+    A part beyond the copies comes only where there is one: the most cards first, tractor before run.
     """
     alike = tuple(each for each in held if each == card)
     place = trumps.place(card)

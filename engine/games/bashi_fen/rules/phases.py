@@ -66,7 +66,7 @@ class Calling:
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """What was called, and who has answered: for each call how many copies have fallen, and whose one it was.
+    """What was called, and who has answered: for each call how many copies have fallen, and who played the one called.
 
     ``copies`` is empty where partners were called by colour, or not at all.
     """

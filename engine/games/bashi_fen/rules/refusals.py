@@ -1,4 +1,4 @@
-"""Why a bid, a burial, a call or a question's answer is refused in Bashi Fen; plays are judged in ``follow``."""
+"""Why a bid, a burial, a call or a question's answer is refused in Bashi Fen; ``follow`` judges plays."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.tricks import points_in
 
 @dataclass(frozen=True, slots=True)
 class PlayedHand:
-    """A hand that has been played: all that its result depends on.
+    """A hand that has been played, with everything that its result depends on.
 
     ``won``: the points in the opponents' tricks; ``fives``: for every red five who played it and who won it;
     ``buried``: the points in the kitty; ``failed``: whose throws failed.
@@ -101,7 +101,7 @@ def _level_key(change: int, level: Level) -> str:
 
 
 def point_lines(hand: PlayedHand) -> tuple[Line, ...]:
-    """What the opponents' points are made of (BSF-60, BSF-61, BSF-5D, BSF-74)."""
+    """The parts of the opponents' points (BSF-60, BSF-61, BSF-5D, BSF-74)."""
     lines, last = [Line("tricks", (), hand.won)], hand.last
     if last.winner not in hand.declarers:
         trumps = hand.named.trumps(hand.options)

@@ -1,4 +1,4 @@
-"""Follows that are always allowed: the cards that are owed, and beside them the cards that come first in an order."""
+"""Follows that are always allowed: the cards that are owed, and the first others in an order."""
 
 from __future__ import annotations
 

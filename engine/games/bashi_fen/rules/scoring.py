@@ -53,7 +53,7 @@ def _opponents_gain(options: Options, points: int, step: int, turnover: float) -
 
 
 def kitty_factor(options: Options, winning: Sequence[Card], trumps: Trumps) -> int:
-    """What the kitty's points are multiplied by, from the cards that won the last trick (BSF-61)."""
+    """The factor of the kitty's points, from the cards that won the last trick (BSF-61)."""
     match options.kitty_factor:
         case "two":
             return 2

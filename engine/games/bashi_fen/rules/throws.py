@@ -56,7 +56,7 @@ def _to_loose_tractor(part: Part, suited: Sequence[Cards], trumps: Trumps) -> Ob
 
 
 def _against(part: Part, hand: Sequence[Card], trumps: Trumps, options: Options) -> Cards:
-    """The cards of a hand in the suit that beat this part by the rule of the table; none where it holds no such."""
+    """The cards of a hand in the suit that beat this part by the rule of the table; none where it has none."""
     if options.throws == "strictly_highest":
         return tuple(card for card in trumps.in_order(hand) if trumps.strength(card) >= part.top)[:1]
     return higher(part, hand, trumps)

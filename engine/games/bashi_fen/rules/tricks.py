@@ -14,7 +14,7 @@ from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 POINTS = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 
 Worth = tuple[int, ...]
-"""What makes one play beat another where it is greater; of equal ones the first stands (BSF-23)."""
+"""The value by which one play beats another if it is greater; of equal ones the first wins (BSF-23)."""
 
 
 def points_in(cards: Iterable[Card]) -> int:
@@ -36,7 +36,7 @@ def winner(lead: Lead, followers: Sequence[Cards], trumps: Trumps, options: Opti
 
 
 def _bomb(play: Sequence[Card], trumps: Trumps) -> Worth:
-    """Nothing for what is no bomb; among bombs trumps, then rank (BSF-82)."""
+    """The worth of a bomb: trumps, then rank (BSF-82); empty for other plays."""
     if len(play) < LEAST_BOMB or len(set(play)) != 1:
         return ()
     return int(trumps.suit_of(play[0]) is None), trumps.strength(play[0])
@@ -85,7 +85,7 @@ def _higher(ruff: Reading, best: Reading | None, options: Options) -> bool:
 
 
 def _compared(reading: Reading, options: Options) -> Worth:
-    """What of a reading is compared: its largest part, its highest card, or every part in order."""
+    """What is compared of a reading: its largest part, its highest card, or every part in order."""
     if options.throw_compare == "largest_part":
         return (largest_top(reading),)
     tops = tuple(top for _, top in reading)

@@ -158,7 +158,7 @@ class View:
 
     @property
     def bid_question(self) -> str:
-        """What a bid of this seat would do: name trumps first, add to its own bid, overbid, or take the kitty."""
+        """The effect of a bid of this seat: name trumps first, add to its own bid, overbid, or take the kitty."""
         named = self.phase.named
         if named is None:
             return "naming"
@@ -168,7 +168,7 @@ class View:
 
     @property
     def bidding(self) -> BidSituation:
-        """What a bid of this seat is judged by."""
+        """The situation that decides about a bid of this seat."""
         contest = isinstance(self.phase, Contesting)
         return BidSituation(self.options, self.standing, self.phase.named, self.seat, self.held, contest)
 

@@ -18,7 +18,7 @@ from engine.words import Text, text
 
 
 def caption(view: View, action: Action) -> Text:
-    """What this action is in a player's words, whether or not it is allowed now."""
+    """The action in a player's words, whether or not it is allowed now."""
     match action:
         case Pass():
             return text(_passing(view))
@@ -39,7 +39,7 @@ def caption(view: View, action: Action) -> Text:
 
 
 def _passing(view: View) -> str:
-    """What passing is called in this phase."""
+    """The word for passing in this phase."""
     match view.phase:
         case Calling():
             return "caption.nobody"

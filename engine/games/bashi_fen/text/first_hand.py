@@ -1,4 +1,4 @@
-"""What somebody is told in their first hand of Bashi Fen: the sides, the points, the trumps, and each question."""
+"""The sentences of somebody's first hand of Bashi Fen: the sides, the points, the trumps, and each question."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opening(options: Options) -> tuple[Text, ...]:
 
 
 def asked_now(view: View) -> tuple[Text, ...]:
-    """Where the trick stands, and what the seat is asked."""
+    """The state of the trick, and the question to the seat."""
     match view.phase:
         case Taking(named=named) | Asking(named=named):
             if named is None:

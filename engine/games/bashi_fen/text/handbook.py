@@ -152,7 +152,7 @@ def _high_tractor(options: Options, trumps: Trumps) -> list[tuple[str, list[Card
 
 
 def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -> bool:
-    """Whether the pack holds these cards and this table reads them as what is said of them."""
+    """Whether the pack has these cards and this table reads them as the example says."""
     if not holds(pack(options), tuple(cards)) or not cards:
         return False
     kinds = {"single": LeadKind.SINGLE, "pair": LeadKind.TUPLE, "triple": LeadKind.TUPLE, "throw": LeadKind.THROW}

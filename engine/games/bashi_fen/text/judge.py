@@ -54,7 +54,7 @@ def ask(question: Question) -> Answer:
 
 
 def _kitty(question: Question, trumps: Trumps, options: Options) -> Answer:
-    """By what the points of the kitty are multiplied (BSF-61)."""
+    """The factor of the kitty's points (BSF-61)."""
     winning = _cards(question, "last_trick", trumps)
     if not winning and options.kitty_factor not in ("two", "packs"):  # which are the same for any play
         raise NotationError('"last_trick" is missing: write the cards that won the last trick')

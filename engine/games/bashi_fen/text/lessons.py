@@ -48,7 +48,7 @@ def _lesson(
 
 @cache
 def course() -> tuple[Lesson, ...]:
-    """The lessons in their order; who learns has seat 0, takes first, and plays 2s as trump rank."""
+    """The lessons in their order; the learner has seat 0, takes first, and plays with 2s as the trump rank."""
     return (
         _lesson(
             "naming",

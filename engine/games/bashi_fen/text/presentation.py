@@ -1,4 +1,4 @@
-"""What Bashi Fen tells the screen: suits as played, what can be bid, what all keep in sight, brackets and levels."""
+"""Bashi Fen's answers to the screen: suits as played, possible bids, what all keep in sight, brackets and levels."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def signs(view: View) -> Callable[[Card], frozenset[Sign]]:
 
 
 def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
-    """A cell for every suit and joker that can name trumps at this table, with the bids of it that would go."""
+    """A cell for every suit and joker that can name trumps at this table, with its bids that are allowed."""
     if not isinstance(view.phase, Taking | Asking | Contesting):
         return ()
     judged = view.bidding
@@ -69,7 +69,7 @@ def _cells(options: Options, judged: BidSituation) -> Iterator[tuple[Card, Text 
 
 @lru_cache(maxsize=16)
 def _jokers(options: Options) -> Cards:
-    """The jokers of the pack, once each: asked at every card that is taken, a search of hundreds of cards is felt."""
+    """The jokers of the pack, once each, cached: it is asked at every card that is taken, and the pack has hundreds."""
     return tuple(joker for joker in (BLACK_JOKER, RED_JOKER) if joker in pack(options))
 
 
@@ -131,9 +131,9 @@ def _open_calls(calls: Calls) -> tuple[Text, ...]:
 
 
 def points(view: View) -> tuple[int | None, ...]:
-    """What every seat has won and may count, declarers known as such not at all (BSF-43, BSF-60, BSF-86).
+    """The points that every seat has won and may count, none for known declarers (BSF-43, BSF-60, BSF-86).
 
-    At the end the kitty stands among it, for whoever won the last trick.
+    At the end they include the kitty, for whoever won the last trick.
     """
     won = view.points
     if won is None or not isinstance(view.phase, Playing | Finished):
@@ -146,7 +146,8 @@ def points(view: View) -> tuple[int | None, ...]:
 
 
 def counted(view: View) -> int | None:
-    """What the opponents have won, once all know who they are (BSF-43); at the end all that counts for them."""
+    """The points that the opponents have won, once all know who they are (BSF-43); at the end everything that counts
+    for them."""
     total = _brought(view, COUNTED_LINE)
     if total is not None:
         return total
@@ -165,7 +166,7 @@ def _brought(view: View, key: str) -> int | None:
 
 
 def brackets(options: Options) -> tuple[Bracket, ...]:
-    """What the opponents' points bring, one bracket for every different outcome (BSF-62, BSF-63)."""
+    """The gains by the opponents' points, one bracket for every different outcome (BSF-62, BSF-63)."""
     found: list[Bracket] = []
     for start in range(0, points_in(pack(options)) + 1, 5):
         declarers, opponents, stay = gains(options, start)
@@ -190,7 +191,7 @@ def most_cards(options: Options) -> int:
 
 
 def counts_deals(options: Options) -> bool:
-    """Only where levels begin again does a match end after so many hands (BSF-05)."""
+    """Whether a match ends after so many hands: only where levels begin again (BSF-05)."""
     return options.wrap
 
 

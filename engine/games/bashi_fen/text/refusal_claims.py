@@ -22,12 +22,12 @@ from engine.words import Text
 
 
 def _bids_of_any_hand(view: View, _: RefusalArguments) -> Iterator[Bid]:
-    """What could be bid now by this seat, if it held all cards."""
+    """The bids that this seat could make now if it held all cards."""
     yield from bids(replace(view.bidding, held=pack(view.options)))
 
 
 def _naming_bids(view: View, _: RefusalArguments) -> Iterator[Bid]:
-    """What would name trumps for this seat, if it held all cards, however high the bid that stands is."""
+    """The bids that would name trumps for this seat if it held all cards, however high the standing bid is."""
     yield from naming_bids(replace(view.bidding, held=pack(view.options)))
 
 
@@ -128,7 +128,8 @@ def _follows_with_so_many(view: View, said: RefusalArguments, action: Action) ->
 
 
 def _is_bomb(_: View, __: RefusalArguments, action: Action) -> bool:
-    """Bombs need no leave of the suit led (BSF-82), and the sentences about following do not speak of them."""
+    """Whether it is a bomb, which may be played on any suit (BSF-82), so that sentences about following
+    do not mean it."""
     return isinstance(action, Play) and len(action.cards) >= LEAST_BOMB and len(set(action.cards)) == 1
 
 

@@ -1,4 +1,4 @@
-"""The rules of Bashi Fen as played at one table: whole sentences, section by section, read off all its options."""
+"""The rules of Bashi Fen as played at one table: whole sentences, section by section, chosen by all its options."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _play(options: Options) -> Iterator[Text]:
 
 
 def key_of_sets(options: Options) -> str:
-    """The paragraph that tells what can be led besides single cards, where sets are more than pairs or are not."""
+    """The key of the paragraph about sets that can be led, where sets are not just pairs."""
     return "rules.play.sets.pairs" if most_alike(options) == 2 else "rules.play.sets.more"
 
 
@@ -202,7 +202,7 @@ def _throws(options: Options) -> Iterator[Text]:
 
 
 def key_of_throws(options: Options) -> str:
-    """The paragraph that tells what may be thrown."""
+    """The key of the paragraph about throws."""
     return f"option.throws.{options.throws}" if sequences(options) else f"rules.throws.singles.{options.throws}"
 
 
@@ -233,7 +233,7 @@ def _score(options: Options) -> Iterator[Text]:
 
 
 def last_play(options: Options) -> Cards:
-    """What wins the last trick in the example: a pair of Aces, with one pack a single one."""
+    """The play that wins the last trick in the example: a pair of Aces, with one pack a single Ace."""
     return (Card(Rank.ACE, Suit.SPADES),) * min(packs_of(options), 2)
 
 
@@ -269,7 +269,7 @@ def _last_level(options: Options) -> Text | str:
 
 
 def _fine_points(options: Options) -> Iterator[Text]:
-    """What a beginner can leave for later, each only where it has something to act on."""
+    """Points that a beginner can leave for later, where they have something to act on."""
     named, throws = joker_bids(options), options.throws != "no"
     by_number = options.bid_order == "more"
     no_trump = Naming.NO_TRUMP in named and overbids_happen(options)
@@ -299,7 +299,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
 
 
 def _told(options: Options, *names: str) -> Iterator[Text]:
-    """Those of these house rules that are played and have something to act on, each in its sentence."""
+    """The sentences of those of these house rules that are played and have something to act on."""
     for name in names:
         value = getattr(options, name)
         if value and value not in ("no", "none", "anyone") and not asleep(options, name):
@@ -307,7 +307,7 @@ def _told(options: Options, *names: str) -> Iterator[Text]:
 
 
 def _agreed(options: Options) -> Iterator[Text]:
-    """Everything that was agreed on, as far as it has anything to act on at this table."""
+    """The sentences of all house rules that have something to act on at this table."""
     for option in options_of(Options):
         if not asleep(options, option.name):
             yield text("rules.agreed", title=title(option), sentence=agreed(options, option.name))

@@ -1,4 +1,4 @@
-"""What the sentences of Bashi Fen's rules say of facts, for tests to ask the engine of every table."""
+"""The facts that the sentences of Bashi Fen's rules state, for tests to ask the engine of every table."""
 
 from engine.cards import read_cards
 from engine.games.bashi_fen.text.words.house import RANKS

@@ -1,4 +1,4 @@
-"""What the exercises of Bashi Fen are about."""
+"""The themes of Bashi Fen's exercises."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.search_model import Verdict
 from engine.themes import Theme, turns_on
 
 FEW = 4
-"""With so many cards in hand the last trick is near."""
+"""With this many cards in hand or fewer, the last trick is near."""
 
 
 def _buries(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
@@ -62,7 +62,7 @@ def _is_trump(view: View, action: Action) -> bool:
 def _ruffs(view: View, _best: Action, verdict: Verdict[Action]) -> bool:
     """A plain suit that was led may be ruffed or not; tricks of the own side have a theme before this one.
 
-    No such question is put to who holds trumps alone, or too few of them to beat the shape that was led.
+    It is no such question for a seat that holds only trumps, or too few of them to beat the shape that was led.
     """
     playing = view.phase
     if not isinstance(playing, Playing) or playing.lead is None or playing.lead.suit is None:
@@ -90,7 +90,7 @@ def _others_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _holder_is_friend(view: View) -> bool | None:
-    """Whether the trick is for now with the own side; None for a lead, and where the sides are not known yet."""
+    """Whether the own side holds the trick for now; None for a lead, and where the sides are not known yet."""
     playing = view.phase
     if not isinstance(playing, Playing) or playing.best is None or not all_known(view.options, playing.calls):
         return None

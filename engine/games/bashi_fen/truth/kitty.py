@@ -31,7 +31,7 @@ def takes_kitty(truth: Truth, named: Named, seat: Seat) -> Transition:
 
 
 def buried(truth: Truth, phase: Burying, action: Bury) -> Transition:
-    """Cards are buried, unseen by others; where that is played, the kitty is contested then (BSF-30, BSF-31)."""
+    """Cards are buried, unseen by others; where the rule is played, the kitty is contested then (BSF-30, BSF-31)."""
     seat = phase.turn
     cards: Cards = tuple(card for card in action.cards if card is not None)
     away = Moved(cards, hand_of(seat), KITTY, frozenset({seat}))

@@ -36,7 +36,7 @@ def answered_call(truth: Truth, phase: Calling, action: Action) -> Transition:
 
 
 def trick_played(truth: Truth, phase: Playing, play: Play) -> Transition:
-    """Cards are led or followed with; after the last seat's the trick is won (BSF-50)."""
+    """A card is led or followed with; after the last seat's play the trick is won (BSF-50)."""
     seat = phase.turn
     laid = Moved(play.cards, hand_of(seat), on_table(seat))
     events: tuple[Event, ...] = (laid,)
@@ -108,7 +108,7 @@ def _best(truth: Truth, phase: Playing) -> Seat:
 
 
 def _discards(truth: Truth, phase: Playing) -> Transition:
-    """Once all are known, what lies before the declarer's side counts no more (BSF-43, BSF-60)."""
+    """Once all sides are known, points before the declarer's side count no more (BSF-43, BSF-60)."""
     events: list[Event] = []
     for seat in sorted(declarers(truth.options, phase.named, phase.calls)):
         pile = truth.piles[seat]
@@ -129,7 +129,7 @@ def _away(truth: Truth, cards: Faces, source: Place) -> Transition:
 
 
 def _trick_won(truth: Truth, phase: Playing, best: Seat) -> Transition:
-    """The winner's points lie before them as long as they may count, the rest is set aside (BSF-43, BSF-60)."""
+    """The winner's points lie before them as long as they may count; the rest is set aside (BSF-43, BSF-60)."""
     assert phase.lead is not None
     options = truth.options
     trick = WonTrick(phase.leader, phase.lead, phase.plays, best)

@@ -89,9 +89,9 @@ def _bid(truth: Truth, seat: Seat, named: Named | None, bid: Bid) -> tuple[Truth
 
 
 def _marked(truth: Truth, before: Named | None, named: Named) -> tuple[Event, ...]:
-    """Who has named trumps, and who is declarer; while a bid can still change that, nobody is marked as such.
+    """Marks who has named trumps, and who is declarer, once no bid can change that.
 
-    Where the declarer of so far is another seat than the bidder (BSF-13, BSF-14), that is said with these words.
+    Where another seat than the bidder would be declarer so far (BSF-13, BSF-14), these words say so.
     """
     if settles_declarer(truth.options, truth.standing):
         declarer = Marked("declarer", named.declarer, named.label("declarer"))

@@ -34,9 +34,9 @@ class Item:
 
 
 class CardSlot(NamedTuple):
-    """What is the same in every assignment for one card: where it can be, in order, with its packed number and field.
+    """What every assignment shares about one card: where it can be, in order, with its packed number and field.
 
-    ``bins``: each place with the most copies that can be there and how much likelier the card lies there than the room
+    ``bins``: each place with the most copies that can be there, and how much likelier the card lies there than the room
     makes it; ``limits``: the same by place; ``choices``: in how many places it can be while all are empty.
     """
 

@@ -45,7 +45,7 @@ CALLED_FIRST, CALLED_NEXT = 0.1, 2.5
 CALLED_SUIT = 0.6
 """… and of other cards of the called suits."""
 HIGH_RANKS = 2
-"""The number of highest ranks of a suit that are taken for high cards."""
+"""How many of a suit's highest ranks count as high cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class Determinization:
 
 
 def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
-    """A source of deals that fit the view; with ``infers`` the likelier the better they explain bids and burials.
+    """A source of deals that fit the view; with ``infers`` deals that explain bids and burials better are likelier.
 
-    What is proven is worked out when the first deal is wanted: quick players and forced moves want none.
+    The proven facts are worked out when the first deal is wanted, since quick players and forced moves want none.
     """
     packing = packing_of(view.options, view.trumps)
     own, seen = packing.packed(view.hand), packing.packed(card for card in view.kitty if card is not None)

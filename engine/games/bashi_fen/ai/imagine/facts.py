@@ -25,7 +25,7 @@ AssignedHands = Mapping[Seat, Sequence[Card]]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat held these cards after it had taken so many, after so many takes of the kitty and so many of its plays."""
+    """A seat held these cards after this many cards taken, takes of the kitty, and plays of its own."""
 
     seat: Seat
     cards: Cards
@@ -57,11 +57,11 @@ class Followed:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose cards it speaks of."""
+        """The seats whose cards it is about."""
         return (self.seat,)
 
     def holds(self, hands: AssignedHands) -> bool:
-        """Whether it could be so with these hands."""
+        """Whether the follow was allowed from these hands."""
         hand = (*self.rest, *hands[self.seat])
         return follow_refusal(self.lead, hand, self.play, self.trumps, self.options) is None
 
@@ -79,7 +79,7 @@ class Answered:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose cards it speaks of."""
+        """The seats whose cards it is about."""
         return (self.seat,)
 
     def holds(self, hands: AssignedHands) -> bool:
@@ -100,7 +100,7 @@ class Forced:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose cards it speaks of."""
+        """The seats whose cards it is about."""
         return tuple(seat for seat, _ in self.rests)
 
     def holds(self, hands: AssignedHands) -> bool:
@@ -114,7 +114,7 @@ Fact = Followed | Answered | Forced
 
 
 def bounded(fact: Fact) -> bool:
-    """Whether a fact only bounds the copies of single cards that a hand can hold: no pair was played to a pair."""
+    """Whether a fact only limits the copies of single cards in a hand, because no pair was played to a pair."""
     if not isinstance(fact, Followed) or packs_of(fact.options) > 2:
         return False
     return len(fact.lead.parts) == 1 and fact.lead.parts[0].shape == (2, 1)
@@ -228,9 +228,9 @@ def _seat(seat: Seat | None) -> Seat:
 
 
 def shown_to_all(history: DealHistory) -> dict[Seat, Counter[Card]]:
-    """What all know to lie in each hand: cards shown in bids and throws, and neither played nor buried since.
+    """The cards that all know to lie in each hand: shown in bids and throws, and neither played nor buried since.
 
-    That the declarer's called copy lies in some hand is no such fact; nor is what follows from voids.
+    That some hand has the declarer's called copy is no such fact, nor is what follows from voids.
     """
     found: dict[Seat, Counter[Card]] = {}
     for fact in history.shown:
@@ -243,7 +243,7 @@ def shown_to_all(history: DealHistory) -> dict[Seat, Counter[Card]]:
 
 
 def facts_of(history: DealHistory) -> tuple[Fact, ...]:
-    """Everything that plays prove, but for what follows from voids alone."""
+    """Everything that plays prove, without what follows from voids alone."""
     return (*_follows(history), *_attempts(history))
 
 
@@ -267,7 +267,7 @@ def voids_of(history: DealHistory) -> frozenset[tuple[Seat, object]]:
 
 
 def loose_leads_of(history: DealHistory) -> tuple[tuple[Seat, Part], ...]:
-    """Tractors with gaps and who led them, holding no card of a gap (BSF-59)."""
+    """Tractors with gaps and their leaders, who hold no card of a gap (BSF-59)."""
     view = history.view
     leads = ((leader, lead_of(play.groups, view.trumps, view.options)) for _, leader, play, _, _, _ in history.attempts)
     return tuple((leader, lead.parts[0]) for leader, lead in leads if lead is not None and lead.parts[0].loose)
@@ -288,7 +288,7 @@ def _follows(history: DealHistory) -> list[Followed]:
 
 
 def _attempts(history: DealHistory) -> list[Answered | Forced]:
-    """The facts of throws: seats before the one that objected had nothing against them; later seats prove nothing."""
+    """The facts of throws: seats before the objecting one had no objection; later seats prove nothing."""
     view, trumps, options = history.view, history.view.trumps, history.view.options
     found: list[Answered | Forced] = []
     for trick, leader, play, kept, objector, beating in history.attempts:

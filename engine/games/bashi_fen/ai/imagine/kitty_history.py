@@ -53,7 +53,7 @@ def _came(
     shown: Sequence[Shown],
     random: Random,
 ) -> Cards:
-    """The kitty when it was taken: the cards known of it, cards that must have been in it, and any others."""
+    """The kitty at this take: the cards known of it, cards that must have been in it, and any others."""
     known = [card for card in take.faces if card is not None]
     if len(known) == len(take.faces):
         return tuple(known)

@@ -12,9 +12,9 @@ from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, held_twice
 
 _STEPS = 600
-"""The most exchanges that are tried before another assignment is begun."""
+"""The most exchanges that are tried before another assignment is made."""
 _LEVEL, _WORSE = 0.3, 0.02
-"""The chance that an exchange is kept that changes nothing, and one that makes one more fact untrue."""
+"""The chance of keeping an exchange that changes nothing, and one that makes one more fact untrue."""
 
 
 class Constraints:

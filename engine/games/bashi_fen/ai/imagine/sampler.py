@@ -45,13 +45,13 @@ from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import View
 
 WAYS_BACK = 50
-"""So many ways back through the kitty's takers are tried before other hands are imagined …"""
+"""How many ways back through the kitty's takers are tried before other hands are imagined …"""
 MOST_ASSIGNMENTS = 60
-"""… so often, and so many assignments are tried to be repaired for one deal."""
+"""… how often that is done, and how many assignments are repaired for one deal at most."""
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
-    """What this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
+    """The cards that this view cannot see, imagined so that every hard fact holds; raises NothingImaginedError."""
     history = deal_history(view)
     draw = dealer(history)
     for _ in range(MOST_ASSIGNMENTS):

@@ -1,6 +1,6 @@
-"""Follows of several cards, packed: what is owed to a lead, filled up in an order, and trumps that match a throw.
+"""Follows of several cards, packed: the cards owed to a lead, filled up in an order, and trumps that match a throw.
 
-The answers are those of ``rules.safe_follows``. What is owed hangs on the cards alone of which a hand has two or more;
+The answers are those of ``rules.safe_follows``. What is owed depends only on the cards of which a hand has two or more;
 it is worked out once for these, whatever else the hand has.
 """
 
@@ -30,7 +30,7 @@ from engine.games.bashi_fen.rules.safe_follows import kept_promises, owed
 
 
 class Order(IntEnum):
-    """Which cards are given first, where nothing is owed."""
+    """Which cards are given first, where none are owed."""
 
     SPARING = 0
     """Without points, then low."""
@@ -83,7 +83,7 @@ def _that_matter(shapes: Sequence[Shape], cards: PackedCards) -> PackedCards:
 
 @lru_cache(maxsize=1 << 16)
 def _given(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, order: Order) -> tuple[PackedCards, int]:
-    """What is given of these cards because it is owed, those first in the order, and how many other cards are free."""
+    """The cards given because they are owed, those first in the order, and how many other cards are free."""
     due = _owed(packing, shapes, cards)
     given = due.cards
     if due.left is not None:
@@ -126,7 +126,7 @@ def _stacks(packing: Packing, fields: Sequence[int], cards: PackedCards) -> tupl
 
 
 def _as_owed(fields: tuple[int, ...], stacks: tuple[Stack, ...], left: Left) -> Owed:
-    """What was taken out of the stacks, and what is promised."""
+    """The cards taken out of the stacks, and the promises."""
     taken = sum(
         stack.held - copies << BITS * field for field, stack, copies in zip(fields, stacks, left.copies, strict=True)
     )

@@ -17,9 +17,9 @@ from engine.games.bashi_fen.rules.tricks import points_in
 TAKING_OVER = 0.5
 """The value, in levels, of being the side that declares next."""
 SURE = 4
-"""One of so many points that are still to be won may go to the other side than in the imagined deal."""
+"""One in this many of the points still to be won may go to the other side than in the imagined deal."""
 GRAIN = 5
-"""The points of the card that counts least."""
+"""The points of the lowest counting card."""
 
 
 @lru_cache(maxsize=1 << 12)

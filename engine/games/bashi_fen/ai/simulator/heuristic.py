@@ -26,7 +26,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import Led, takes
 from engine.games.bashi_fen.ai.simulator.weights import EVEN, Weights
 
 JOKER_COSTS = 5
-"""A joker is kept for at most so many points that another card gives."""
+"""The most points that another card may give so that a joker is kept."""
 
 
 class InformationState(NamedTuple):
@@ -46,7 +46,7 @@ class InformationState(NamedTuple):
     """All cards that are neither in the own hand nor known to be gone."""
     declaring: bool
     keeps: int = 0
-    """So many trumps are not led, to win the last trick."""
+    """How many trumps are not led, so that they can win the last trick."""
 
 
 def heuristic_move(packing: Packing, information: InformationState, weights: Weights = EVEN) -> PackedCards:
@@ -195,7 +195,8 @@ def on_void(
 def several(
     packing: Packing, led: Led, hand: PackedCards, own: PackedCards, best: PackedCards, friendly: bool, stake: int
 ) -> PackedCards:
-    """A follow of several cards: one that gives points, one that wins, or one that spares; ``own``: of the suit led."""
+    """A follow of several cards: one that gives points, one that wins, or one that spares points; ``own``: of the suit
+    led."""
     held = cards_counted(own)
     if held > led.size:
         if friendly:
@@ -228,7 +229,7 @@ def _may_take(led: Led, own: PackedCards, best: PackedCards) -> bool:
 
 
 def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:
-    """A follow without points, but for a five that keeps a lone joker."""
+    """A follow without points, unless a five keeps a lone joker."""
     given = answer(packing, led.shapes, own, Order.SPARING)
     if not given & packing.jokers:
         return given
@@ -241,7 +242,7 @@ def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:
 
 
 def discard(packing: Packing, cards: PackedCards, number: int, feed: bool) -> PackedCards:
-    """So many cards: with points first, or without; low ones of short suits before others, trumps last."""
+    """Cards to throw off: with points first, or without; low ones of short suits before others, trumps last."""
     chosen = 0
     while number:
         number -= 1

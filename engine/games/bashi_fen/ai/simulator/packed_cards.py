@@ -22,7 +22,7 @@ ONES = sum(1 << (BITS * number) for number in range(len(KINDS)))
 """One card of every kind."""
 TWOS, FOURS = ONES << 1, ONES << 2
 SEVERAL = TWOS | FOURS
-"""What is set where there are two or more of a kind."""
+"""The bits that are set where there are two or more of a kind."""
 
 
 def cards_counted(cards: PackedCards) -> int:
@@ -88,7 +88,7 @@ class Packing:
     plain_masks: tuple[PackedCards, ...]
     """The same without trumps, from the lowest fields up."""
     fives: PackedCards
-    """The fields of what counts five points …"""
+    """The fields of cards that count five points …"""
     tens: PackedCards
     """… and ten …"""
     counting: PackedCards
@@ -96,7 +96,7 @@ class Packing:
     jokers: PackedCards
     """The fields of the jokers."""
     kept: PackedCards
-    """The fields of what is not given away for nothing: what counts, and jokers."""
+    """The fields of cards that are not given away for nothing: counting cards, and jokers."""
     order: tuple[int, ...] = field(repr=False)
     """The place of each field in canonical order."""
     places: tuple[int | None, ...] = field(repr=False)

@@ -55,13 +55,13 @@ class Led(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Terms:
-    """What stays the same while hands are played with these trumps: packing, levels, and the order of play."""
+    """What stays the same during a hand with these trumps: packing, levels, and the order of play."""
 
     packing: Packing
     named: Named
     levels: tuple[Level, ...]
     following: tuple[Seat, ...]
-    """Who plays after each seat."""
+    """The next seat to play after each seat."""
 
     @property
     def options(self) -> Options:
@@ -180,7 +180,7 @@ def legal(terms: Terms, hand: PackedCards, led: Led | None) -> tuple[PackedCards
 
 
 Policy = Callable[[Position], PackedCards]
-"""A function to the play of the seat on turn; it may not look at the other hands."""
+"""A function from a position to the play of the seat on turn; it must not look at the other hands."""
 
 
 def played_out(terms: Terms, position: Position, policy: Policy, tricks: int = -1) -> Position:
@@ -276,7 +276,7 @@ class Attempt(NamedTuple):
 
 
 def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) -> Attempt:
-    """What comes of this seat's throw; all of it stays where nobody objects (BSF-59, BSF-5D)."""
+    """The outcome of this seat's throw; all of it stays where nobody objects (BSF-59, BSF-5D)."""
     packing = terms.packing
     floor = BITS * (lowest(led.cards) + 1)
     above = led.mask >> floor << floor
@@ -298,7 +298,7 @@ def attempted(terms: Terms, hands: Sequence[PackedCards], seat: Seat, led: Led) 
 def shown_besides(
     shown: tuple[PackedCards, ...], more: Sequence[tuple[Seat, PackedCards]], seats: int
 ) -> tuple[PackedCards, ...]:
-    """What all know of the hands once these cards have been shown."""
+    """The cards that all know to lie in each hand once these have been shown."""
     known = list(shown or (0,) * seats)
     for seat, cards in more:
         known[seat] += more_than(cards, known[seat])

@@ -22,7 +22,7 @@ from engine.games.bashi_fen.ai.simulator.weights import Weights
 REFERENCE_WEIGHTS = Weights(master=20.0, draw=40.0, ruffed=4.0, length=0.5, pair=8.0)
 """Trumps are drawn before masters are led, and pairs are led more freely."""
 NEARLY = 2
-"""A partner's card is taken for the winner if no more unseen cards than this stand above it."""
+"""A partner's card counts as the winner if no more unseen cards than this stand above it."""
 
 
 def reference_move(packing: Packing, information: InformationState) -> PackedCards:

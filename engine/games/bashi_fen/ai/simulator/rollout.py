@@ -41,7 +41,7 @@ from engine.games.bashi_fen.rules.phases import Calls
 
 
 class Sides(NamedTuple):
-    """The sides as far as they are known: by seat, whether all know it for a declarer, and whether it plays as one.
+    """The sides as far as they are known: by seat, whether all know that it is a declarer, and whether it plays as one.
 
     A seat that holds a called card knows that it is a partner; of the others it knows what all know.
     """
@@ -51,7 +51,8 @@ class Sides(NamedTuple):
     sure: bool
 
     def harmless(self, seat: Seat, plays: Sequence[PackedCards], shown: tuple[PackedCards, ...]) -> PackedCards:
-        """The cards that all know to lie where they cannot take a trick from this seat: at a friend, or played past."""
+        """The cards known to lie where they cannot take a trick from this seat: with a friend, or with a seat that has
+        played."""
         return sum(
             cards for other, cards in enumerate(shown) if other != seat and (plays[other] or self.friendly(seat, other))
         )

@@ -33,9 +33,9 @@ class Weights:
     many: int = 4
     """With more trumps than this a void seat plays one even where no points lie."""
     kept: int = 3
-    """So many trumps are not led by who has buried points, as they count double or more in the last trick …"""
+    """How many trumps a seat that has buried points does not lead, as they count double or more in the last trick …"""
     guard: int = 5
-    """… and so many in playouts by the opponents, who mind the last trick whatever they know of the kitty."""
+    """… and how many the opponents keep in playouts; they fight for the last trick whatever they know of the kitty."""
 
 
 EVEN = Weights()
