@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.lessons import Lesson
     from engine.search_model import SearchModel
 
-# Who plays and what is taught is loaded when it is wanted: the window is there before the opponents.
+# Players and lessons are loaded when they are wanted, so that the window is shown before the opponents are ready.
 
 
 def _sample(view: View, random: Random) -> Hidden[Action]:

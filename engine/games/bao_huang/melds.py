@@ -271,7 +271,7 @@ def _picked(stack: Cards, number: int) -> list[Cards]:
 
 
 SPELLED, COUNTED = 8, 4
-"""Up to so many equal cards, and jokers, have words of their own."""
+"""Up to this many equal cards, and jokers, have words of their own."""
 
 
 def meld_words(meld: Meld, cards: Cards = ()) -> Text:

@@ -28,7 +28,7 @@ from engine.games.bao_huang.ai.simulator.play_loop import (
 from engine.games.bao_huang.ai.wasteful import without_waste
 
 FEW = 10
-"""At most so many plays are searched, wanted ones included: more would leave too few deals for each."""
+"""The most plays that are searched, wanted ones included; with more, each would get too few deals."""
 
 ScoredMove = tuple[float, Move]
 
@@ -36,9 +36,9 @@ ScoredMove = tuple[float, Move]
 def ranked_moves(
     information: InformationState, moves: Sequence[Move], wanted: Iterable[Move], thrift: float = 0.0
 ) -> tuple[ScoredMove, ...]:
-    """A few plays with their scores, the heuristic player's own first; those wanted are always among them.
+    """A few plays with their scores, the heuristic player's own first; wanted ones are always among them.
 
-    ``thrift``: how much dearer cards seem, by style.
+    ``thrift``: how much more each style thinks that cards cost.
     """
     wanted_moves = set(wanted)
     sparing = without_waste(information, moves)
@@ -55,9 +55,9 @@ def ranked_moves(
 
 
 def _differs(information: InformationState, move: Move) -> bool:
-    """Whether this play keeps a marked joker if a plain one of its colour will do; only such plays are searched.
+    """Whether this play keeps a marked joker where a plain one of its colour will do; only such plays are searched.
 
-    A hidden eunuch may also show the card with the first black joker, which says as much as with any later one.
+    A hidden eunuch may also show the card with the first black joker, which tells as much as with any later one.
     """
     kept = information.hand - move
     if move >> SHIFTS[MARKED_RED] & FIELD and kept >> SHIFTS[PLAIN_RED] & FIELD:

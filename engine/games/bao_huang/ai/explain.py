@@ -28,7 +28,7 @@ from engine.words import Text, text
 MANY_JOKERS = 3
 """So many jokers, of the eight among five players, speak for taking a risk."""
 PLACES = 0.2
-"""Finishing so much earlier on average than after any worse move is told."""
+"""Finishing earlier by this many places on average than after any worse move is told."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -56,7 +56,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
-    """What the seat sees of a play or a pass."""
+    """The merits of a play or a pass that the seat can see."""
     hand = packed(view.hand)
     now, jokers = plays_needed(view, hand), jokers_in(hand)
     if isinstance(move.action, Play):
@@ -104,7 +104,7 @@ def jokers_in(hand: Packed) -> int:
 
 
 def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What the seat sees before the play: what a crown, a card or a word means to it."""
+    """The merits of a move before play that the seat can see: a crown, a card or an announcement."""
     jokers = jokers_in(packed(view.hand))
     match move.action:
         case Accept():
@@ -122,7 +122,7 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 
 
 def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
-    """What came true in the imagined deals."""
+    """The facts that came true in the imagined deals."""
     best, others = verdict.best, worse(verdict)
     if isinstance(best.action, Play):
         yield from mostly_true(

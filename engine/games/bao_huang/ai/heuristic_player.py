@@ -1,4 +1,4 @@
-"""The heuristic player of Bao Huang: judges the crown by its hand, keeps its role to itself, and plays few sets."""
+"""The heuristic player of Bao Huang: judges the crown by its hand, hides its role, and needs few plays."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from engine.games.bao_huang.rules.view import View
 from engine.prompts import Choose
 
 CROWN_AT = 4.4
-"""A hand worth this accepts the crown with a partner …"""
+"""From this worth on a hand accepts the crown with a partner …"""
 ALONE_AT = 8.7
-"""… and one worth this alone against four."""
+"""… and from this on alone against four."""
 CROWN_ADDS = 1.8
 """What the emperor card adds to a hand, a red joker."""
 ANNOUNCE_AT = 7.0
-"""A partner whose hand is worth this doubles the stakes …"""
+"""From this worth on a partner announces and doubles the stakes …"""
 ANNOUNCE_ALONE_AT = 9.5
-"""… and an emperor alone triples them."""
+"""… and from this on an emperor alone triples them."""
 PLEASE_AT = 2
 """A seat with no more plays left than this says 站牌, so that its play is let stand …"""
 BLUFF = 0.04
 """… and others do so this often, on either side."""
 PLEASE_ADDS_TRUST = 0.1
-"""How much more a seat is trusted that says 站牌, while roles are hidden."""
+"""How much more a seat that says 站牌 is trusted, while roles are hidden."""
 
 
 def greedy(view: View, random: Random) -> Action:
@@ -50,19 +50,19 @@ def greedy(view: View, random: Random) -> Action:
 
 
 def hand_worth(counts: Sequence[int]) -> float:
-    """How strong a hand of so many cards of each height is: jokers, 2s and Aces, less what the low ranks take."""
+    """The strength of a hand with so many cards of each height: jokers, 2s and Aces, less a deduction for low ranks."""
     weak = sum(1 for copies in counts[:6] if 0 < copies < 3)
     strong = 1.8 * counts[RED] + 1.1 * counts[BLACK] + 0.5 * counts[TWO] + 0.2 * counts[TWO - 1]
     return strong - 0.4 * weak + 0.15 * max(counts[:TWO])
 
 
 def crown_worth(counts: Sequence[int], alone: bool) -> float:
-    """How much the crown is worth to a hand without it: accepted from 0 on, alone only by a very strong hand."""
+    """The value of the crown to a hand without it: accepted from 0 on, alone only by a very strong hand."""
     return hand_worth(counts) + CROWN_ADDS - (ALONE_AT if alone else CROWN_AT)
 
 
 def announce_worth(counts: Sequence[int], alone: bool) -> float:
-    """How much announcing is worth to the holder of the eunuch card, who announces from 0 on (BH-64)."""
+    """The value of announcing to the holder of the eunuch card, who announces from 0 on (BH-64)."""
     return hand_worth(counts) - (ANNOUNCE_ALONE_AT if alone else ANNOUNCE_AT)
 
 
@@ -75,7 +75,8 @@ def _crown(view: View) -> Action:
 
 
 def _announce(view: View, alone: bool) -> Action:
-    """Only a hand that wins more often than not announces, as it also shows the other three whom to stop (BH-64)."""
+    """A hand announces only if it wins more often than not, since it also shows the other three whom to
+    stop (BH-64)."""
     if EUNUCH not in view.hand:
         return PASS
     return ANNOUNCE if announce_worth(height_counts(view.hand), alone) >= 0 else PASS

@@ -25,7 +25,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
 PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
 """By level, from the start of a deal, where one takes about 1/3 ms; skilled players have few, to play weaker."""
 CAUTION = 0.5
-"""So a search that counts all deals loses a third less than with one standard error over fresh deals."""
+"""With this, a search that counts all deals loses a third less than with one standard error over fresh deals."""
 
 MATTERS = 0.15
 """A mistake loses this share of a single stake or more in the mean …"""

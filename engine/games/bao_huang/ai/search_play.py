@@ -115,7 +115,7 @@ def search_problem(
 
 
 def ease(counts: Sequence[int]) -> float:
-    """How many deals are played out from here in the time of one from the start."""
+    """How many deals can be played out from here in the time of one from the start."""
     return 1 / (ALWAYS + (1 - ALWAYS) * sum(counts) / PACK)
 
 

@@ -1,4 +1,4 @@
-"""What beginners do in Bao Huang: slips that people make, each from the action that the heuristic would take."""
+"""Slips of beginners in Bao Huang, mistakes that people make, each derived from the heuristic's action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.bao_huang.rules.view import View
 from engine.search_model import Slip
 
 SHORT = 8
-"""Nobody lets a seat go that has no more cards than this."""
+"""A seat with no more cards than this is watched by everybody."""
 
 
 def _plays(view: View) -> Iterator[Play]:
@@ -22,7 +22,7 @@ def _plays(view: View) -> Iterator[Play]:
 
 
 def _is_quiet(view: View) -> bool:
-    """Whether nobody is nearly out, so that nothing seems to hang on this play."""
+    """Whether nobody is nearly out, so that this play seems unimportant."""
     return min(view.counts) > SHORT
 
 
@@ -71,7 +71,8 @@ def _holds_back(view: View, own: Action) -> Action | None:
 
 
 def _misjudges(view: View, own: Action) -> Action | None:
-    """Takes the crown with a hand for which it is too heavy, or passes it on; announces itself, or does not."""
+    """Takes the crown with too weak a hand, or passes it on with a strong one; announces itself
+    wrongly, or does not."""
     other: Action
     match own:
         case Accept():
@@ -94,4 +95,4 @@ SLIPS: tuple[Slip[View, Action], ...] = (
     Slip("holds back too long", 0.25, _holds_back),
     Slip("misjudges its hand", 0.3, _misjudges),
 )
-"""Each with the share of its level's chance of a slip."""
+"""Each with its weight, by which the level's chance of a slip is multiplied."""

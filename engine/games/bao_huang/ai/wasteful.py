@@ -1,7 +1,7 @@
-"""Plays of Bao Huang that give something away for nothing, which no search tries, as another is better.
+"""Plays of Bao Huang that give something away for nothing; no search tries them, because another play is better.
 
-Imagined deals hardly tell such plays apart, and a search that takes the luckiest of several would choose one now and
-then. Jokers are worth most at the end, which a short look ahead does not reach.
+Imagined deals hardly tell such plays from others, and a search that takes the luckiest of several moves would choose
+one now and then. Jokers are worth most at the end, which a short look ahead does not reach.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ JOKERS = (PLAIN_BLACK, MARKED_BLACK, PLAIN_RED, MARKED_RED)
 
 
 def without_waste(information: InformationState, moves: Sequence[Move]) -> list[Move]:
-    """Those of the plays that give nothing away for nothing; none where only a pass is left.
+    """The plays that give nothing away for nothing; none where only a pass is left.
 
-    Whoever can go out does, but over a certain friend.
+    A hand that can go out does, except over a certain friend.
     """
     friend = information.best != NOBODY and information.friends[information.best] == 1
     if information.hand in moves and not friend:

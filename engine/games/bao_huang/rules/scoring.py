@@ -12,7 +12,7 @@ PLACE_POINTS = (4, 2, 0, -2, -4)
 
 
 def position_sum(finish: Sequence[Seat], emperor: Seat, eunuch: Seat) -> int:
-    """What the places of the emperor's side are worth together (BH-60)."""
+    """The total value of the places of the emperor's side (BH-60)."""
     return sum(points for seat, points in zip(finish, PLACE_POINTS, strict=True) if seat in (emperor, eunuch))
 
 
@@ -35,7 +35,7 @@ def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Sea
 
 
 def multipliers(options: Options, emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
-    """By how much each seat's change is multiplied, of what the emperor's side has won (BH-53, BH-61, BH-62, BH-64)."""
+    """The factor of each seat's change, of what the emperor's side has won (BH-53, BH-61, BH-62, BH-64)."""
     factor = _announced_factor(emperor, eunuch) if announced else 1
     crown = factor * _emperor_factor(options, emperor == eunuch)
     return tuple(crown if seat == emperor else factor if seat == eunuch else -factor for seat in range(SEATS))

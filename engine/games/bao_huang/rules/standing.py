@@ -1,4 +1,4 @@
-"""What one deal of Bao Huang hands to the next: who took first, who finished when, and in which role."""
+"""What the next deal of Bao Huang needs of the last one: who took first, who finished when, and in which role."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Standing:
 def tribute_obligations(standing: Standing | None, options: Options) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Who gives and who takes a card, each seat as often as it does, in order of finishing (BH-20, BH-22).
 
-    Nobody in a first deal and after a tie. The emperor stands for two, alone for four.
+    Nobody in a first deal and after a tie. The emperor counts for two, alone for four.
     """
     if standing is None or standing.tie:
         return (), ()
@@ -58,7 +58,7 @@ def takers(standing: Standing | None, options: Options, first: Seat) -> tuple[Se
 
 
 LOT_FACES = 12
-"""Lots are drawn from so many numbers: fair for one out of two, three or four cards."""
+"""The number of faces of a lot, which makes it fair for one out of two, three or four cards."""
 
 
 def chance(options: Options, standing: Standing | None, random: Random) -> Shuffle:

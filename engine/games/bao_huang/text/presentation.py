@@ -1,4 +1,4 @@
-"""What Bao Huang tells the screen besides its rules."""
+"""Bao Huang's answers to the screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.presentation import Presentation
 
 
 def passes(view: View) -> bool:
-    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    """Whether our seat, not on turn now, may still be asked to beat what lies there or to pass."""
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 

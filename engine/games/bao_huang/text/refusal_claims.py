@@ -1,4 +1,4 @@
-"""What the refusals of Bao Huang claim about moves that are allowed, for a test to try each."""
+"""The claims of Bao Huang's refusals about moves that are allowed; a test tries each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.refusals import NO_CLAIM, RefusalArguments, RefusalClaim, is_a
 
 
 def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
-    """What would beat the play that lies there, from all cards that there are."""
+    """All plays, from the whole pack, that would beat the play that lies there."""
     yield from map(Play, plays(pack(view.options), view.over, view.options))
 
 

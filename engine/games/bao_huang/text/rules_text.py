@@ -1,4 +1,4 @@
-"""The rules of Bao Huang as played at one table: whole sentences, section by section, read off all its options."""
+"""The rules of Bao Huang as played at one table: whole sentences, section by section, chosen by all its options."""
 
 from __future__ import annotations
 
@@ -88,5 +88,5 @@ def _tribute(options: Options) -> Iterator[Text]:
 
 
 def _said(options: Options, name: str) -> Text:
-    """The sentence of a house rule as it is set."""
+    """The sentence of a house rule's present value."""
     return as_declared(options, name)

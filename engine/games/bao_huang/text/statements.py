@@ -1,4 +1,4 @@
-"""What the sentences of Bao Huang's rules say of facts, for tests to ask the engine of every table."""
+"""The facts that the sentences of Bao Huang's rules state, for tests to ask the engine of every table."""
 
 from engine.handbook import Argument, Statements
 

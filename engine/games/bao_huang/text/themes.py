@@ -1,4 +1,4 @@
-"""What the exercises of Bao Huang are about."""
+"""The themes of Bao Huang's exercises."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _pays_tribute(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _beside_friend(view: View, _best: Action, verdict: Verdict[Action]) -> bool:
-    """Whoever has the best play on the table is a friend, or most likely one."""
+    """The owner of the best play on the table is a friend, or most probably one."""
     if not isinstance(view.phase, Playing) or view.phase.best is None:
         return False
     return verdict.best.share("friend") >= MOSTLY
@@ -47,7 +47,7 @@ def _jokers_in(action: Action) -> int:
 
 
 def _keeps_sets(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """Equal cards stay together, which the next best move would part, or the other way round."""
+    """The best move keeps equal cards together and the next best parts them, or the other way round."""
     return isinstance(view.phase, Playing) and turns_on(partial(_parts_equals, view), best, verdict)
 
 

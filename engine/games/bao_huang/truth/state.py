@@ -92,7 +92,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action leads to: the hands, phase and gifts after it, and the events."""
+    """The result of an action: the hands, phase and gifts after it, and the events."""
 
     hands: tuple[Cards, ...]
     phase: Phase
@@ -200,7 +200,7 @@ def _crowned(state: State, emperor: Seat) -> Change:
 
 
 def _kept_quiet(state: State, announcing: Announcing) -> Change:
-    """A pass is silent, and everybody is asked alike, so that nothing is betrayed (BH-12, BH-64)."""
+    """Nothing is shown of a pass, and everybody is asked alike, so that nothing is betrayed (BH-12, BH-64)."""
     asked, emperor = announcing.asked + 1, announcing.emperor
     if asked == SEATS:
         return Change(state.hands, Playing(emperor, None, False, (), climbing.first_trick(emperor, SEATS)), ())

@@ -1,4 +1,4 @@
-"""What beginners do in Bashi Fen: slips that people make, each from the play that the heuristic would make."""
+"""Slips of beginners in Bashi Fen, mistakes that people make, each derived from the heuristic's play."""
 
 from __future__ import annotations
 

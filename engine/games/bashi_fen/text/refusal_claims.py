@@ -1,4 +1,4 @@
-"""What the refusals of Bashi Fen claim about moves that are allowed, for a test to try each."""
+"""The claims of Bashi Fen's refusals about moves that are allowed; a test tries each."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What the seat sees of a move."""
+    """The merits of a move that the seat can see."""
     hand, straights = packed(view.hand), view.options.straights
     if isinstance(move.action, Play):
         rest = hand & ~packed(move.action.cards)
@@ -78,7 +78,7 @@ def _seen_of_beating(view: View) -> Iterator[Merit]:
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    """What came true in the imagined deals."""
+    """The facts that came true in the imagined deals."""
     best = verdict.best.action
     if isinstance(best, Play) and (len(best.cards) == len(view.hand) or best.lay_down):
         return  # the hand is over with it: nobody need beat it, and who goes out first is known

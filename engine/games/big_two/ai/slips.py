@@ -1,4 +1,4 @@
-"""What beginners do in Big Two: slips that people make, each from the play that the heuristic would make."""
+"""Slips of beginners in Big Two, mistakes that people make, each derived from the heuristic's play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _plays(view: View, size: int) -> Iterator[Play]:
 
 
 def _is_quiet(view: View) -> bool:
-    """Whether nobody is nearly out, so that nothing seems to hang on this play."""
+    """Whether nobody is nearly out, so that this play seems unimportant."""
     return min(view.counts) > SHORT and len(view.hand) > MOST_CARDS and not view.is_obliged
 
 
@@ -57,7 +57,7 @@ def _holds_back(view: View, own: Action) -> Action | None:
 
 
 def _beats_partner(view: View, own: Action) -> Action | None:
-    """Beats the partner's play, which could have stood, with the cheapest that does."""
+    """Beats the partner's play, which needed no beating, with the cheapest play that does."""
     playing = view.phase
     if not isinstance(playing, Playing) or playing.over is None or not isinstance(own, Pass) or not _is_quiet(view):
         return None
@@ -80,4 +80,4 @@ SLIPS: tuple[Slip[View, Action], ...] = (
     Slip("beats the partner", 0.3, _beats_partner),
     Slip("leads a high card", 0.3, _leads_high),
 )
-"""Each with the share of its level's chance of a slip."""
+"""Each with its weight, by which the level's chance of a slip is multiplied."""

@@ -1,7 +1,7 @@
-"""Plays of Big Two that give something away for nothing, which no search tries, as another is better.
+"""Plays of Big Two that give something away for nothing; no search tries them, because another play is better.
 
-Imagined sets hardly tell such plays apart, and a search that takes the luckiest of several would choose one now and
-then. Where one play lays all cards down it is the only one, unless going out would lose points.
+Imagined sets hardly tell such plays from others, and a search that takes the luckiest of several moves would choose one
+now and then. Where one play lays all cards down it is the only one, unless going out would lose points.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LEAST_STRAIGHT_FLUSH: Strength = KINDS.index(Kind.STRAIGHT_FLUSH) << KEY_BITS
 
 
 def without_waste(terms: Terms, information: InformationState, moves: Sequence[Move]) -> list[Move]:
-    """Those of the moves (a pass among them, where it is allowed) that give nothing away for nothing; at least one."""
+    """The moves (a pass among them, where it is allowed) that give nothing away for nothing; at least one is left."""
     out = [move for move in moves if move & CARD_BITS == information.hand]
     if out and not loses_by_going_out(terms, information):
         return out
@@ -77,7 +77,7 @@ def _stands(information: InformationState) -> bool:
 
 
 def _leaves_one_play(terms: Terms, rest: Hand) -> bool:
-    """Whether these cards can be laid down together; no card can."""
+    """Whether these cards can be laid down together; also true without cards."""
     rest &= CARD_BITS
     return not rest or any(move & CARD_BITS == rest for move in legal(terms, rest, LEAD, False))
 

@@ -1,4 +1,5 @@
-"""What "last card" obliges the player before to, and when a hand may be laid down: questions about one hand."""
+"""The obligations that "last card" puts on the player before, and when a hand may be laid down: questions about one
+hand."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from engine.games.big_two.melds import (
 from engine.games.big_two.options import Options
 
 LEAST_LAID_DOWN = 9
-"""So many cards at least must be left to be laid down (BT-50)."""
+"""The least number of cards that may be laid down (BT-50)."""
 
 
 def must_play_highest(values: Values, over: Meld | None) -> bool:

@@ -21,7 +21,7 @@ TABLES: dict[str, Brackets] = {
 """The brackets of one player alone, by ``individual_table`` (BT-43)."""
 
 FORGETTING = 5
-"""What a forgotten "last card" costs (BT-34)."""
+"""The cost of a forgotten "last card" (BT-34)."""
 
 
 def factor(brackets: Brackets, cards: int) -> int:

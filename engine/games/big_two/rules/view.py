@@ -75,7 +75,8 @@ class View:
         return self.options.first_lead_has_3d and self.standing is None and not any(self.phase.trick.plays)
 
     def obligation(self) -> Text | None:
-        """What the next player's last card obliges this seat to at its turn (BT-31 … BT-33); None: nothing."""
+        """The obligation of this seat at its turn from the next player's last card (BT-31 … BT-33); None: there is
+        none."""
         if not self.is_obliged or self.turn != self.seat:
             return None
         following = seat_after(self.seat, SEATS)

@@ -14,7 +14,7 @@ from engine.words import Text, text
 
 
 def caption(view: View, action: Action) -> Text:
-    """What this action is in a player's words, whether or not it is allowed now."""
+    """The action in a player's words, whether or not it is allowed now."""
     match action:
         case Pass():
             return text("caption.pass")

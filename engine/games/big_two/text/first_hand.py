@@ -1,4 +1,4 @@
-"""What somebody is told in their first hand of Big Two: the aim, ranks and suits, and each question."""
+"""The sentences of somebody's first hand of Big Two: the aim, ranks and suits, and each question."""
 
 from __future__ import annotations
 

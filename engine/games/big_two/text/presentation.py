@@ -1,4 +1,4 @@
-"""What Big Two tells the screen: partners, five-card hands, what a last card obliges to, early passes, claims."""
+"""Big Two's answers to the screen: partners, five-card hands, what a last card obliges to, early passes, claims."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def combinations(view: View) -> tuple[Combination, ...]:
 
 
 def passes(view: View) -> bool:
-    """Whether our seat, not on turn now, may come to beat what lies there, or to pass."""
+    """Whether our seat, not on turn now, may still be asked to beat what lies there or to pass."""
     return isinstance(view.phase, Playing) and bool(view.hand) and still_asked(view.phase.trick, view.seat)
 
 

@@ -1,4 +1,4 @@
-"""What the refusals of Big Two claim about moves that are allowed, for a test to try each."""
+"""The claims of Big Two's refusals about moves that are allowed; a test tries each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Big Two as played at one table: whole sentences, section by section, read off all its options."""
+"""The rules of Big Two as played at one table: whole sentences, section by section, chosen by all its options."""
 
 from __future__ import annotations
 

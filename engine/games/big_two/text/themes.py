@@ -1,4 +1,4 @@
-"""What the exercises of Big Two are about."""
+"""The themes of Big Two's exercises."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.search_model import Verdict
 from engine.themes import Theme, beats_or_waits, turns_on
 
 PLAYS_LEFT = 3
-"""A hand of so many plays can be counted out."""
+"""A hand that needs no more plays than this can be counted out."""
 FIVE = 5
 
 

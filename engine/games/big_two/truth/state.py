@@ -64,7 +64,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action leads to: the hands and phase after it, and the events."""
+    """The result of an action: the hands and phase after it, and the events."""
 
     hands: tuple[Cards, ...]
     phase: Phase

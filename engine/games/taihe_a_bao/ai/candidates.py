@@ -13,9 +13,9 @@ from engine.games.taihe_a_bao.ai.wasteful import without_waste
 from engine.search_model import MOST_MOVES
 
 SURE_WAY_BONUS = 5.0
-"""A sure way out scores so much more than the best other move."""
+"""By how much a sure way out scores above the best other move."""
 CALLS = 6
-"""At most so many calls are searched, those with the best values; each has another rank."""
+"""The most calls that are searched, those with the best values; each has another rank."""
 
 
 def candidate_plays(
@@ -59,7 +59,7 @@ def ranked_moves(
 def candidate_bids(
     auction_terms: AuctionTerms, stage: AuctionStage, worth: dict[BidNumber, float], wanted: Sequence[BidNumber]
 ) -> list[BidNumber]:
-    """The bids that are searched, the best first: of equal ones one, of calls the best few, and all wanted ones."""
+    """The bids that are searched, the best first: one of equal ones, the best few of the calls, and all wanted ones."""
     if stage is AuctionStage.DECLARING:
         found = list(worth)
     else:

@@ -41,7 +41,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
-    """What the seat sees of a play or a pass."""
+    """The merits of a play or a pass that the seat can see."""
     tables, plans = tables_of(view.aces_of_three), plans_of(view.aces_of_three)
     information = information_state(view, playing)
     now, bombs = plans.least(information.hand), bombs_in(tables, information.hand)
@@ -67,7 +67,7 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
 
 
 def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What the seat sees of its hand for a bid, or of the card that it gives back."""
+    """The merits of a bid, or of a card given back, that the seat can see in its hand."""
     plans, hand = plans_of(view.aces_of_three), packed(view.hand)
     match move.action:
         case Give(card) if card is not None:
@@ -81,7 +81,7 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
-    """What came true in the imagined deals."""
+    """The facts that came true in the imagined deals."""
     match verdict.best.action:
         case Play(cards) if len(cards) < len(view.hand):  # nobody need beat what ends the hand
             yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))

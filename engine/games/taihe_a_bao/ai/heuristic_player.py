@@ -36,13 +36,13 @@ def greedy(view: View, random: Random) -> Action:
 
 
 def _declares(view: View, spoken: int) -> bool:
-    """Whether to play at once is worth more than to pass (TAB-21)."""
+    """Whether playing at once is worth more than passing (TAB-21)."""
     wanted = {height(card) for card in pack(view.options) if card not in view.hand} & EXCHANGED
     return edge_of_declaring(view.options, packed(view.hand), wanted, _returnable(view), spoken) > 0
 
 
 def _call(view: View, calling: Calling, random: Random) -> Action:
-    """The call that helps most, where it is worth more than to pass (TAB-22)."""
+    """The call that helps most, if it is worth more than passing (TAB-22)."""
     calls = [action for action in view.candidates() if isinstance(action, Call)]
     if not calls:
         return PASS
@@ -56,7 +56,7 @@ def _call(view: View, calling: Calling, random: Random) -> Action:
 
 
 def _return(view: View, random: Random) -> Action:
-    """The card whose loss costs least, what it does for an opponent counted (TAB-23)."""
+    """The card whose loss costs least, including what it does for an opponent (TAB-23)."""
     gives = [(action, action.card) for action in view.candidates() if isinstance(action, Give) and action.card]
     values = values_of_gifts(view.options, packed(view.hand), {height(card) for _, card in gives})
     best = max(values.values())

@@ -1,4 +1,4 @@
-"""How a search thinks about Taihe A Bao: one search problem for plays, one for all that comes before."""
+"""How a search thinks about Taihe A Bao: one search problem for plays, one for everything before them."""
 
 from __future__ import annotations
 

@@ -42,9 +42,9 @@ The solution does not count how often each side has played, so deals under TAB-5
 
 @cache
 def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tuple[Policy, ...]:
-    """The policies that play imagined deals out: all other seats keep to one, this seat plays by each of them in turn.
+    """The policies that play imagined deals out: all other seats use one, this seat plays by each of them in turn.
 
-    A single policy misplays some hands from the first lead on, in every deal alike, and more deals would not show it.
+    A single policy misplays some hands from the first lead on, in every deal alike, which more deals would not show.
     Searches that judge players use other policies than players do.
     """
     terms = terms_of(options, declarer, 0)
@@ -58,7 +58,7 @@ def plans_for(options: Options, declarer: Seat, seat: Seat, judges: bool) -> tup
 def search_problem(
     view: View, playing: Playing, settings: SearchSettings, wanted: tuple[Action, ...]
 ) -> SearchProblem[Action]:
-    """The play of the seat on turn as a search problem; of plays alike but for suits the wanted one stands."""
+    """The play of the seat on turn as a search problem; of plays that differ only in suits the wanted one is kept."""
     terms = terms_of(view.options, playing.declarer, len(playing.exchanges))
     seat, tables, information = view.seat, terms.tables, information_state(view, playing)
     if not settings.remembers:

@@ -1,4 +1,4 @@
-"""What beginners do in Taihe A Bao: slips that people make, each from the action that the heuristic would take."""
+"""Slips of beginners in Taihe A Bao, mistakes that people make, each derived from the heuristic's action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import Slip
 
 SHORT = 3
-"""Nobody lets a seat go that has no more cards than this."""
+"""A seat with no more cards than this is watched by everybody."""
 
 
 def _plays(view: View, size: int) -> Iterator[Play]:
@@ -21,7 +21,7 @@ def _plays(view: View, size: int) -> Iterator[Play]:
 
 
 def _quiet(view: View) -> Playing | None:
-    """The phase, where nobody is nearly out, so that nothing seems to hang on this play."""
+    """The phase, where nobody is nearly out, so that this play seems unimportant."""
     return view.phase if isinstance(view.phase, Playing) and min(view.counts) > SHORT else None
 
 
@@ -51,7 +51,7 @@ def _holds_back(view: View, own: Action) -> Action | None:
 
 
 def _beats_partner(view: View, own: Action) -> Action | None:
-    """Beats a play of its own side, which could have stood, with the cheapest that does."""
+    """Beats a play of its own side that needed no beating, with the cheapest play that does."""
     playing = _quiet(view)
     if playing is None or playing.over is None or not isinstance(own, Pass) or playing.over.top > NINE:
         return None
@@ -61,7 +61,7 @@ def _beats_partner(view: View, own: Action) -> Action | None:
 
 
 def _bids_late(view: View, own: Action) -> Action | None:
-    """Does not declare or call, and waits for what comes."""
+    """Neither declares nor calls, but waits."""
     return PASS if isinstance(own, Declare | Call) and view.refusal(PASS) is None else None
 
 
@@ -72,4 +72,4 @@ SLIPS: tuple[Slip[View, Action], ...] = (
     Slip("beats a partner", 0.3, _beats_partner),
     Slip("bids late", 0.4, _bids_late),
 )
-"""Each with the share of its level's chance of a slip."""
+"""Each with its weight, by which the level's chance of a slip is multiplied."""

@@ -1,7 +1,7 @@
-"""Plays of Taihe A Bao that give something away for nothing, which no search tries, as another is better.
+"""Plays of Taihe A Bao that give something away for nothing; no search tries them, because another play is better.
 
-Imagined deals hardly tell such plays apart, and a search that takes the luckiest of several would choose one now and
-then.
+Imagined deals hardly tell such plays from others, and a search that takes the luckiest of several moves would choose
+one now and then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FEW = 2
 
 
 def without_waste(terms: Terms, information: InformationState, moves: Sequence[Move]) -> list[Move]:
-    """Those of the moves (a pass among them, where it is allowed) that give nothing away for nothing; at least one."""
+    """The moves (a pass among them, where it is allowed) that give nothing away for nothing; at least one is left."""
     tables = terms.tables
     out = [move for move in moves if move != NO_PLAY and tables.costs[move] == information.hand]
     if out:
@@ -50,7 +50,7 @@ def without_waste(terms: Terms, information: InformationState, moves: Sequence[M
 
 
 def _is_one_play(terms: Terms, rest: Hand) -> bool:
-    """Whether these cards make one combination; no card does not hinder either."""
+    """Whether these cards make one combination; also true without cards."""
     return not rest or any(terms.tables.costs[move] == rest for move in moves_in(terms.tables.legal(rest, LEAD)))
 
 
@@ -63,7 +63,7 @@ def _is_safe_with_a_partner(terms: Terms, information: InformationState) -> bool
 
 
 def _may_feed_the_declarer(terms: Terms, information: InformationState) -> bool:
-    """Whether a single may let the declarer out with the last card, and no partner with one card is asked before."""
+    """Whether a single may let the declarer out with the last card before a partner with one card is asked."""
     if terms.declarer == information.seat or information.counts[terms.declarer] > 1:
         return False
     before = range(1, (terms.declarer - information.seat) % terms.seats)

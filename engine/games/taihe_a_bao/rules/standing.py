@@ -1,4 +1,4 @@
-"""What one deal of Taihe A Bao hands to the next: who starts the bidding, and who dealt."""
+"""What the next deal of Taihe A Bao needs of the last one: who starts the bidding, and who dealt."""
 
 from __future__ import annotations
 

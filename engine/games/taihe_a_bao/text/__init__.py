@@ -1,1 +1,1 @@
-"""What Taihe A Bao says: captions, rules text, lessons, the answers of ``judge``, and the words in four languages."""
+"""The texts of Taihe A Bao: captions, rules text, lessons, the answers of ``judge``, and words in four languages."""

@@ -1,4 +1,4 @@
-"""What Taihe A Bao tells a person of a move: its caption, and how high a card stands."""
+"""The captions of Taihe A Bao's moves, and how high a card stands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.words import Text, text
 
 
 def caption(view: View, action: Action) -> Text:
-    """What this action is in a player's words, whether or not it is allowed now."""
+    """The action in a player's words, whether or not it is allowed now."""
     match action:
         case Pass():
             return text("caption.pass")

@@ -1,4 +1,4 @@
-"""What somebody is told in their first hand of Taihe A Bao: the aim, the ranks, and each question."""
+"""The sentences of somebody's first hand of Taihe A Bao: the aim, the ranks, and each question."""
 
 from __future__ import annotations
 

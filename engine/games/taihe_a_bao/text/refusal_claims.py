@@ -1,4 +1,4 @@
-"""What the refusals of Taihe A Bao claim about moves that are allowed, for a test to try each."""
+"""The claims of Taihe A Bao's refusals about moves that are allowed; a test tries each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _meld(view: View, action: Any) -> Meld:  # any: a claim is asked about plays
 
 
 def _with_any_hand(view: View, _: RefusalArguments) -> Iterator[Play]:
-    """What would beat the play that lies there, from all cards that there are."""
+    """All plays, from the whole pack, that would beat the play that lies there."""
     yield from map(Play, plays(pack(view.options), view.over, view.aces_of_three))
 
 

@@ -1,4 +1,4 @@
-"""The rules of Taihe A Bao as played at one table: whole sentences, section by section, read off all its options."""
+"""The rules of Taihe A Bao as played at one table: whole sentences, section by section, chosen by all its options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.options import as_declared, options_of
 from engine.words import Text, text
 
 CALLERS = 2
-"""So many have called in the worked example: more than the sole caller who may win at once."""
+"""How many have called in the worked example: more than the sole caller who may win at once."""
 
 
 def rules(options: Options) -> tuple[Text, ...]:
@@ -108,5 +108,5 @@ def _score(options: Options) -> Iterator[Text]:
 
 
 def _said(options: Options, name: str) -> Text:
-    """The sentence of a house rule as it is set."""
+    """The sentence of a house rule's present value."""
     return as_declared(options, name)

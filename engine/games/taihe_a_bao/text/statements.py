@@ -1,4 +1,4 @@
-"""What the sentences of Taihe A Bao's rules say of facts, for tests to ask the engine of every table."""
+"""The facts that the sentences of Taihe A Bao's rules state, for tests to ask the engine of every table."""
 
 from engine.handbook import Argument, Statements
 

@@ -1,4 +1,4 @@
-"""What the exercises of Taihe A Bao are about."""
+"""The themes of Taihe A Bao's exercises."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.search_model import WON, Verdict
 from engine.themes import Theme, beats_or_waits, turns_on
 
 SHORT = 2
-"""Whoever has no more cards than this may go out at once."""
+"""A seat with no more cards than this may go out at once."""
 PLAYS_LEFT = 3
-"""A hand of so many plays can be counted out …"""
+"""A hand that needs no more plays than this can be counted out …"""
 SURER = 0.1
-"""… and its order matters where the next best move wins so much less often."""
+"""… and its order matters where the next best move wins less often by this share."""
 
 
 def _calls(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
@@ -56,7 +56,7 @@ def _defends(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _bombs(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """A bomb is right, or it is what comes next to the best move: played, or broken up for a smaller play."""
+    """The best or the next best move plays a bomb, or breaks one up for a smaller play."""
     return isinstance(view.phase, Playing) and turns_on(partial(_spends_bomb, view), best, verdict)
 
 

@@ -87,7 +87,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an action leads to: the hands and phase after it, and the events."""
+    """The result of an action: the hands and phase after it, and the events."""
 
     hands: tuple[Cards, ...]
     phase: Phase
@@ -156,7 +156,8 @@ def _returned(state: State, returning: Returning, card: Card) -> Change:
 def _spoken(
     state: State, events: tuple[Event, ...], seat: Seat, spoken: int, exchanges: tuple[Exchange, ...]
 ) -> Change:
-    """One more has spoken in the second round; then the last caller declares, or it is thrown in (TAB-26/27)."""
+    """The next seat speaks in the second round; after the last the last caller declares, or the hand is thrown in
+    (TAB-26/27)."""
     if spoken + 1 < state.options.seats:
         return Change(state.hands, Calling(seat_after(seat, state.options.seats), spoken + 1, exchanges), events)
     if not exchanges:

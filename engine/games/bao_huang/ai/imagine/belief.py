@@ -33,9 +33,10 @@ from engine.parts.likelihood import prepared_late
 from engine.parts.summing import plain_sum
 
 TRIES = 40
-"""At most so many deals are drawn until one is kept; the last one is kept in any case."""
+"""The most deals that are drawn until one is kept; the last one is kept in any case."""
 TRUST = 1.5 * UNKNOWN
-"""How far one of the people trusts a seat that surely has not the eunuch card; one of three unknown: ``UNKNOWN``."""
+"""How far one of the people trusts a seat that certainly does not have the eunuch card; one of three unknown:
+``UNKNOWN``."""
 LEAST = 0.02
 """The least likelihood of a seat, relative to the likeliest, since players also do what is unlikely."""
 

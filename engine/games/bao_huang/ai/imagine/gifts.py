@@ -59,7 +59,7 @@ class GiftFacts:
 
 
 FIRST_LOOK = 2
-"""Gifts are first looked for among so many heights from the top, where they are in most deals."""
+"""Gifts are first searched for among so many heights from the top, where they are in most deals."""
 REST = 1e-6
 """The search drops a beginning that cannot lead to this share of all deals."""
 
@@ -170,7 +170,7 @@ def _next_gifts(gift_facts: GiftFacts, levels: int, gifts: tuple[Gift, ...], tak
 
 
 def _choices(gift_facts: GiftFacts, counts: CardCounts, gifts: tuple[Gift, ...]) -> int:
-    """For how many cards and places these gifts stand; the viewer's own, whose cards are known, choose first."""
+    """For how many cards and places these gifts stand; the viewer's own gifts, whose cards are known, choose first."""
     if any(gift.taker in gift_facts.sixes and not gift.seen and gift.height != SIX for gift in gifts):
         return 0  # it would still be there, and no six could have been played
     number = 1

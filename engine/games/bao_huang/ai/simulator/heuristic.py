@@ -105,7 +105,7 @@ def cost_of(information: InformationState, move: Move) -> float:
 
 
 def shortest_of(information: InformationState) -> int:
-    """The fewest cards of any seat that is more likely an enemy than a friend."""
+    """The fewest cards of any seat that is more probably an enemy than a friend."""
     return min(
         (count for seat, count in enumerate(information.counts) if count and information.friends[seat] < 0.5),
         default=99,
@@ -140,7 +140,7 @@ def _is_whole_rank(hand: Packed, move: Move) -> bool:
 
 
 def _winner(information: InformationState, moves: Sequence[Move]) -> Move:
-    """A play that nobody can beat and that leaves one play, as cheap as can be; else none."""
+    """A play that nobody can beat and that leaves one play, as cheap as possible; else none."""
     found = [
         move
         for move in moves
@@ -181,7 +181,7 @@ def _answer(information: InformationState, moves: Sequence[Move]) -> Move:
 
 
 def limit_of(information: InformationState, size: int) -> float:
-    """What an answer of so many cards may cost at most: more over a short enemy, next to nothing over a friend."""
+    """The most that an answer of so many cards may cost: more over a short enemy, next to nothing over a friend."""
     trust, shortest, groups = (
         information.friends[information.best],
         shortest_of(information),

@@ -53,7 +53,7 @@ class FirstMove(NamedTuple):
 
 
 Rollout = Callable[[Sequence[HeightCounts], RolloutStart, bool, FirstMove | None], RolloutEnd]
-"""Hands, which are used up, the start, whether the eunuch was announced, and the first move: the end."""
+"""A function from hands (which are used up), start, whether the eunuch was announced, and first move to the end."""
 
 
 class EvaluationPoints(NamedTuple):

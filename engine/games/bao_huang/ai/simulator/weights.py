@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.search_model import Style
 
 UNKNOWN = 0.5
-"""How far one of the people trusts another seat: less than 2/3, as letting an enemy's play stand costs more."""
+"""How far one of the people trusts another seat: less than 2/3, because letting an enemy's play stand costs more."""
 
 
 class Weights(NamedTuple):
@@ -27,9 +27,9 @@ class Weights(NamedTuple):
     unknown: float = UNKNOWN
     """How far one of the people trusts a seat of which nothing is known."""
     sets: float = 0.9
-    """How much lower a rank seems to lead from for each card of it."""
+    """How much lower a rank counts as a lead for each card of it."""
     watch: float = 6.0
-    """How much higher a set seems that an enemy could run out over."""
+    """How much higher a set counts over which an enemy could run out."""
     broken: float = 2.2
     """What it costs to leave equal cards behind."""
 
@@ -64,12 +64,12 @@ is played out with one of them. A search that played out with the tuned ones alo
 leads, measured with other weights (0.078 and 0.032 points, 16 leads)."""
 
 THRIFT = {Style.EVEN: 0.0, Style.CAUTIOUS: 0.25, Style.BOLD: -0.25}
-"""How much dearer high cards seem to each style."""
+"""How much more each style thinks that high cards cost."""
 REGRET = {Style.EVEN: (1.0, 1.0), Style.CAUTIOUS: (1.0, 1.25), Style.BOLD: (1.25, 1.0)}
 """How much a point won, and a point lost, counts for each style."""
 
 
 def judged(points: float, style: Style) -> float:
-    """What points are worth to a player of this style."""
+    """The value of points to a player of this style."""
     won, lost = REGRET[style]
     return points * (won if points > 0 else lost)

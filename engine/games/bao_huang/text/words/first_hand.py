@@ -1,4 +1,4 @@
-"""What is said to somebody in their first hand of Bao Huang."""
+"""The words of somebody's first hand of Bao Huang."""
 
 from engine.words import Words
 

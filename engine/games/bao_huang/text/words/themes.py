@@ -1,4 +1,4 @@
-"""What the themes of Bao Huang's exercises are called."""
+"""The titles of Bao Huang's themes of exercises."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""Everything that Bashi Fen says, in four languages."""
+"""All words of Bashi Fen in four languages."""
 
 from engine.games.bashi_fen.text.words import (
     first_hand,

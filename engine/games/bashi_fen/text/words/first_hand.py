@@ -1,4 +1,4 @@
-"""What is said to somebody in their first hand of Bashi Fen."""
+"""The words of somebody's first hand of Bashi Fen."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""What is said at the table: bids, burials, calls, marks, captions and the lines of a result."""
+"""The words of the table: bids, burials, calls, marks, captions and the lines of a result."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""What the themes of Bashi Fen's exercises are called."""
+"""The titles of Bashi Fen's themes of exercises."""
 
 from engine.words import Words
 

@@ -26,7 +26,7 @@ PackedHands = tuple[Hand, ...]
 SWAPS = 60
 """The number of exchanges that are tried in a deal drawn evenly."""
 LATEST = 6
-"""So many of the latest pieces of evidence of each seat are weighed."""
+"""How many of each seat's latest pieces of evidence are weighed."""
 LEAST_LOT = 1e-9
 """Replaces a lot of 0, which has no logarithm."""
 

@@ -51,7 +51,7 @@ class Skip(IntEnum):
 
 
 STAGES = (4, 7, 10, HAND_SIZE)
-"""The weight of evidence depends on the size of the hand: at most so many cards, by stage."""
+"""The weight of evidence depends on the size of the hand; each stage goes up to this many cards."""
 SURPRISAL: dict[Skip, tuple[tuple[float, float], ...]] = {
     Skip.SINGLE_PASS: ((1.5, 2.1), (2.6, 2.8), (1.4, 2.5), (0.7, 1.5)),
     Skip.SINGLE_PLAY: ((3.0, 3.0), (1.6, 2.3), (1.0, 1.0), (0.5, 0.8)),

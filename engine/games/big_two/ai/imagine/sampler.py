@@ -23,9 +23,9 @@ from engine.games.big_two.rules.view import View
 from engine.parts.unseen import PlaceCounts, Ways, imagined_deck, ways_to_lay
 
 MOST_REDRAWS = 200
-"""So many draws may hold a five-card hand where none can be, before all deals are gone through in turn …"""
+"""How many draws may hold a forbidden five-card hand before all deals are gone through in turn …"""
 MOST_DEALS_TRIED = 100_000
-"""… as far as so many deals, whole or begun, reach."""
+"""… and how many deals, whole or begun, that goes through at most."""
 
 DealtHands = Mapping[Seat, Values]
 Splits = tuple[tuple[int, ...], ...]
@@ -69,7 +69,7 @@ class DealConstraints:
         return any(bound != Bound() for bound in self.bounds)
 
     def opens(self, value: int) -> tuple[int, ...]:
-        """The places of the hands that can have this card."""
+        """The places of the hands that may have this card."""
         if value == THREE_OF_DIAMONDS_VALUE and self.holder is not None:
             return (self.holder,)
         return tuple(
@@ -111,7 +111,7 @@ def _drawn(constraints: DealConstraints, random: Random) -> list[Values]:
 
 
 def stands_apart(hand: Values, bound: Bound, straights: str) -> bool:
-    """Whether the hand has no five-card hand where it is proven to have none; pairs never get there."""
+    """Whether the hand has no five-card hand where it is proven to have none; pairs are never dealt there."""
     if bound.apart is None:
         return True
     together = tuple(sorted((*hand, *bound.apart)))

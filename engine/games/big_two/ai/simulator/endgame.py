@@ -20,9 +20,9 @@ from engine.games.big_two.ai.simulator.play_loop import (
 from engine.search_model import TooDeepError
 
 Bounds = tuple[int, int]
-"""Worth at least and at most so much for the first side."""
+"""The least and the most that it is worth to the first side."""
 MOST_WORTH = 1_000
-"""Nothing is worth more."""
+"""The greatest worth there is."""
 
 
 class End(NamedTuple):
@@ -77,7 +77,7 @@ def _worth(terms: Terms, position: Position, low: int, high: int, known: dict[Po
 
 
 def _moves(terms: Terms, position: Position) -> list[Move]:
-    """All that is allowed: what gets rid of most first, a pass last."""
+    """All allowed moves: those that get rid of most cards first, a pass last."""
     hand, obliged = position.hands[position.turn], is_obliged(position.declared, position.turn)
     moves = legal(terms, hand, position.over, obliged, position.opening)
     moves.reverse()

@@ -31,7 +31,7 @@ from engine.games.big_two.options import MANUAL, PARTNERSHIP, SEATS
 from engine.games.big_two.rules.scoring import changes
 
 STRONG_FULL_HOUSE: Strength = (STRAIGHT_PLACE + 2 << KEY_BITS) + 9
-"""Full houses of Queens and up are seldom beaten."""
+"""The strength of a full house of Queens, from which on full houses are seldom beaten."""
 
 
 class InformationState(NamedTuple):

@@ -57,7 +57,7 @@ class Planner:
     """The cost of cards in no five-card hand, by chunk."""
     known: dict[Hand, Split] = field(default_factory=dict, repr=False, compare=False)
     prices: dict[Strength, float] = field(default_factory=dict, repr=False, compare=False)
-    """What five-card hands cost, once they have been met."""
+    """The costs of the five-card hands met so far."""
 
     def split(self, hand: Hand) -> Split:
         """The cheapest split with at most two five-card hands."""
@@ -69,7 +69,7 @@ class Planner:
         return found
 
     def cost_after(self, hand: Hand, move: Move) -> float:
-        """What is left of a hand after a move costs."""
+        """The cost of the rest of a hand after a move."""
         rest = hand & ~move
         if rest not in self.known:
             self.terms.sifted(hand, rest)

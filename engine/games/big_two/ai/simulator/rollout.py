@@ -195,7 +195,8 @@ def _certain(hands: list[Hand], hand: Hand, plan: HandPlan) -> Move:
 
 
 def _answering(plans: HandPlans) -> Callable[[list[Hand], Seat, Strength, Seat], Move]:
-    """The lowest planned play that beats what lies there; else the play that makes the hand least dear, if urgent."""
+    """The lowest planned play that beats what lies there; else, if urgent, the play after which the
+    hand costs least."""
     planner = plans.planner
     terms, cost, weights = planner.terms, planner.play_cost, planner.weights
     together = terms.options.mode == PARTNERSHIP

@@ -24,12 +24,12 @@ class Weights:
     lead_five: float = 0.51
     """The bonus of leading a pair or a five-card hand over a single of the same cost."""
     patience: float = 0.66
-    """A play over an opponent may make the rest of the hand dearer by so much …"""
+    """By how much a play over an opponent may raise the cost of the rest of the hand …"""
     alarm: float = 0.41
-    """… and by so much more for each card that the shortest opponent has fewer than ``short``."""
+    """… and by how much more for each card that the shortest opponent has fewer than ``short``."""
     short: int = 11
     trust: float = 0.5
-    """A partner's play is beaten only by a play that takes more than so much off the cost of the hand."""
+    """A partner's play is beaten only by a play that lowers the cost of the hand by more than this."""
 
 
 EVEN = Weights()

@@ -1,4 +1,4 @@
-"""What is said to somebody in their first hand of Big Two."""
+"""The words of somebody's first hand of Big Two."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""What is said at the table: combinations, plays, last cards, marks, refusals and the lines of a result."""
+"""The words of the table: combinations, plays, last cards, marks, refusals and the lines of a result."""
 
 from engine.words import Words
 

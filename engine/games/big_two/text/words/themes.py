@@ -1,4 +1,4 @@
-"""What the themes of Big Two's exercises are called."""
+"""The titles of Big Two's themes of exercises."""
 
 from engine.words import Words
 

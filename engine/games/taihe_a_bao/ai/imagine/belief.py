@@ -23,9 +23,10 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.likelihood import likelier, prepared_late
 
 TRIES = 5
-"""So many deals are drawn, of which one is kept by its likelihood."""
+"""How many deals are drawn, one of which is kept by its likelihood."""
 LOTS = 720_720
-"""Lots are drawn below this: it divides by many numbers, so that a lot picks one of a few equal cards fairly."""
+"""Lots are drawn below this number, which divides by many numbers, so that a lot picks one of a few
+equal cards fairly."""
 
 
 class Determinization(NamedTuple):

@@ -36,19 +36,19 @@ from engine.parts.climbing import passes_to_end
 from engine.search_model import Style
 
 BID_SCALE = 1.0
-"""An edge of so many stakes makes a bid three times as likely as its opposite."""
+"""An advantage of this many stakes makes a bid three times as likely as its opposite."""
 CALL_SCALE = 0.3
-"""A call whose log odds are so much worse than the best one's is a third as likely."""
+"""A call whose log odds are worse than the best one's by this is a third as likely."""
 PASS_SCALE = 1.0
-"""A play that leaves one play more to come than a pass does is a third as likely as the pass."""
+"""A play after which one play more is needed than after a pass is a third as likely as the pass."""
 SURPRISE = 0.04
-"""Players bid and pass against all odds this often, so that no hand becomes impossible."""
+"""How often players bid and pass against all odds, so that no hand becomes impossible."""
 PASSES_WEIGHED = 8
-"""Only so many of the latest passes are weighed."""
+"""How many of the latest passes are weighed."""
 MOST_ODDS = 30.0
 
 Chance = Callable[[Hand], float]
-"""By the hand that a seat held: how likely it would have done what it did."""
+"""A function from the hand that a seat held to the likelihood that it would have done what it did."""
 
 
 class CardHanded(NamedTuple):

@@ -27,7 +27,7 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.unseen import imagined_deck
 
 T = TypeVar("T")
-"""What a card is called in a guess: itself, or a number."""
+"""The type of a card in a guess: the card itself, or a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Filling:
 
 @dataclass(frozen=True, slots=True)
 class PartialFilling:
-    """A filling in the making: which hidden transfers are filled, and how many cards and places are left."""
+    """An unfinished filling: which hidden transfers are filled, and how many cards and places are left."""
 
     left: tuple[int, ...]
     room: tuple[int, ...]
@@ -107,7 +107,7 @@ def sampler(view: View) -> Callable[[Random], Hidden[Action]]:
 
 
 def sample(view: View, random: Random) -> Hidden[Action]:
-    """What this view cannot see, imagined so that every hard fact holds."""
+    """The cards that this view cannot see, imagined so that every hard fact holds."""
     return sampler(view)(random)
 
 

@@ -90,7 +90,7 @@ def hands_in(terms: AuctionTerms, owners: Sequence[Seat]) -> list[Hand]:
 
 
 def callable_numbers(terms: AuctionTerms, auction: Auction) -> list[CardNumber]:
-    """What the seat on turn may call (TAB-24, TAB-50), in the game's order."""
+    """The cards that the seat on turn may call (TAB-24, TAB-50), in the game's order."""
     seat, recall = auction.turn, terms.options.recall
     found = []
     for number, owner in enumerate(auction.owners):
@@ -106,7 +106,7 @@ def callable_numbers(terms: AuctionTerms, auction: Auction) -> list[CardNumber]:
 
 
 def returnable_numbers(terms: AuctionTerms, auction: Auction) -> list[CardNumber]:
-    """What the seat on turn may give back (TAB-25), or could give back after a call."""
+    """The cards that the seat on turn may give back (TAB-25), or could give back after a call."""
     received = auction.called[-1] if auction.stage is AuctionStage.RETURNING else NOBODY
     return [
         number
@@ -133,7 +133,7 @@ def must_call(terms: AuctionTerms, auction: Auction) -> bool:
 
 
 def after_bid(terms: AuctionTerms, auction: Auction, bid: BidNumber) -> Auction:
-    """The auction one legal bid on (TAB-21 … TAB-27)."""
+    """The auction after one legal bid (TAB-21 … TAB-27)."""
     owners, turn, stage, spoken, called, caller, holder = auction
     if stage is AuctionStage.DECLARING:
         if bid == DECLARES:
@@ -157,7 +157,8 @@ def after_bid(terms: AuctionTerms, auction: Auction, bid: BidNumber) -> Auction:
 
 @cache
 def edge_of_bidding(options: Options, stage: AuctionStage, callers: int, spoken: int) -> Callable[[Hand], float]:
-    """By a hand: by how many stakes declaring or calling beats passing, if every exchange were open to it."""
+    """A function from a hand to the stakes by which declaring or calling beats passing, if every exchange were open to
+    it."""
     unspoken, model, best = options.seats - 1 - spoken, model_of(options), best_exchange(options)
     swing, over_passing = NOBODY_DECLARED - RIVAL * callers, edge_over_passing(options, spoken)
     lost, won = edges_of_calling(options, callers, unspoken)
@@ -172,7 +173,7 @@ def edge_of_bidding(options: Options, stage: AuctionStage, callers: int, spoken:
 
 
 def edge_by_bid(terms: AuctionTerms, auction: Auction, hand: Hand) -> dict[BidNumber, float]:
-    """What every legal bid of the seat on turn is worth to the heuristic player; a pass is worth nothing."""
+    """The value of every legal bid of the seat on turn to the heuristic player; a pass is worth nothing."""
     options, legal = terms.options, legal_bids(terms, auction)
     match auction.stage:
         case AuctionStage.DECLARING:
@@ -194,7 +195,7 @@ GIFT_SCALE = 3.0
 
 
 def wanted_ever(terms: AuctionTerms, auction: Auction) -> set[int]:
-    """The heights of the cards that the seat on turn may yet call."""
+    """The heights of the cards that the seat on turn can still call later."""
     return {
         rank
         for rank, owner in zip(terms.heights, auction.owners, strict=True)

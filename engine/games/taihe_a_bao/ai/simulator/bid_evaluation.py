@@ -1,4 +1,4 @@
-"""What declaring, calling and giving back are worth to the heuristic player, over packed hands: expected stakes."""
+"""The value of declaring, calling and giving back to the heuristic player, over packed hands: expected stakes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANOTHER_CALLS = 0.3
 OTHERS_EDGE = 0.3
 """What another caller, a heuristic player, wins from each opponent, as a share of the value."""
 NOBODY_DECLARED = 0.4
-"""What the log odds gain because all have passed in the first round …"""
+"""What the log odds gain when all have passed in the first round …"""
 RIVAL = 0.6
 """… and what they lose for each other caller, who has a good hand too."""
 ARMED = 0.008
@@ -27,7 +27,7 @@ ARMED = 0.008
 def edge_of_declaring(
     options: Options, hand: Hand, wanted: Iterable[int], given: Collection[int], spoken: int
 ) -> float:
-    """By how many stakes it is better to play at once than to pass, and call later where nobody declares (TAB-21).
+    """By how many stakes playing at once is better than passing, and calling later if nobody declares (TAB-21).
 
     ``wanted``, ``given``: heights that could be called and given back; ``spoken``: how many have passed before.
     """
@@ -51,7 +51,7 @@ def edge_over_passing(options: Options, spoken: int) -> Callable[[float, Callabl
     def edge(at_once: float, improved: Callable[[], float]) -> float:
         now = (2 * at_once - 1) * whole
         if now <= 0 and not must_call:
-            return now  # to pass is never worth less than nothing
+            return now  # a pass is never worth less than nothing
         later = lost + (won - lost) * probability(improved() + NOBODY_DECLARED)
         return now - nobody_declares * (later if must_call else max(later, 0.0))
 
@@ -115,13 +115,13 @@ def _as_opponent(options: Options, callers: int) -> float:
 
 
 def _called(options: Options, callers: int, unspoken: int, winning: float) -> float:
-    """What a call is worth: the last caller is declarer, each raises the value (TAB-26, TAB-40)."""
+    """The value of a call: the last caller is declarer, each raises the value (TAB-26, TAB-40)."""
     last = (1 - ANOTHER_CALLS) ** unspoken
     return last * _as_declarer(options, callers + 1, winning) + (1 - last) * _as_opponent(options, callers + 2)
 
 
 def _passed(options: Options, callers: int, unspoken: int) -> float:
-    """What a pass is worth: nothing where the hand is thrown in (TAB-27), else what an opponent expects."""
+    """The value of a pass: nothing where the hand is thrown in (TAB-27), else what an opponent expects."""
     stays = (1 - ANOTHER_CALLS) ** unspoken
     now = _as_opponent(options, callers) if callers else 0.0
     return stays * now + (1 - stays) * _as_opponent(options, callers + 1)

@@ -60,7 +60,7 @@ class HandParts:
 
 @cache
 def best_exchange(options: Options) -> Callable[[Hand], float]:
-    """By a packed hand: its log odds after the best exchange, as if any card could be had."""
+    """A function from a packed hand to its log odds after the best exchange, as if any card could be had."""
     model = model_of(options)
     low, high = (
         HandParts(values, block) for values, block in zip((model.low_parts, model.high_parts), BLOCKS, strict=True)

@@ -26,13 +26,13 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import (
 from engine.games.taihe_a_bao.melds import ACE, HEIGHTS
 
 SURE_WITHIN = 6
-"""A hand that needs more plays than this is not searched for a way out that nobody can stop."""
+"""A sure way out is searched for only in hands that need at most this many plays."""
 BOMB_AT = 7
-"""A useful bomb is thrown once an enemy has no more cards than this …"""
+"""A useful bomb is played once an enemy has no more cards than this …"""
 BOMB_PLAYS_LEFT = 2
 """… or where it leaves no more plays than this."""
 SPOIL_AT = 5
-"""A bomb that costs a play more is thrown once an enemy has no more cards than this."""
+"""A bomb that costs one more play is played once an enemy has no more cards than this."""
 BREAK_AT = 2
 """A combination is broken up to beat an enemy who has no more cards than this."""
 
@@ -152,7 +152,8 @@ def _way_out(lookups: Lookups, hand: Hand, rivals: int, legal: int) -> Move:
 
 
 def _lead(terms: Terms, lookups: Lookups, information: InformationState, legal: int, shortest: int) -> Move:
-    """The useful play that is low and long; none that a short enemy could follow, unless it lets a partner run out."""
+    """The useful play that is low and long; not one that a short enemy could follow, unless it lets a
+    partner run out."""
     partners = [
         count for seat, count in enumerate(information.counts) if seat not in (information.seat, terms.declarer)
     ]

@@ -24,7 +24,7 @@ from engine.games.taihe_a_bao.melds import ACE
 
 SHORT, NEAR = 2, 5
 ROLLOUT_SURE_WITHIN = 4
-"""A hand that needs more plays than this is not searched for a way out that nobody can stop."""
+"""A sure way out is searched for only in hands that need at most this many plays."""
 
 
 Scores = Callable[[Seat, Hand, Hand, Sequence[int], int, Move, Seat], list[tuple[float, Move]]]
@@ -34,7 +34,7 @@ the score of every legal move, a pass included where one may pass."""
 
 @dataclass(frozen=True, slots=True)
 class SpreadWeights:
-    """The weights of one situation added up for what is looked up: shapes, and plays left afterwards."""
+    """The weights of one situation added up for each look-up: shapes, and plays left afterwards."""
 
     shapes: tuple[float, ...]
     passes: tuple[float, ...]

@@ -26,7 +26,7 @@ FEATURES = (
     "pass_stands",  # to pass on a partner's play that the declarer cannot beat
     "bomb_near",  # a bomb while an enemy has no more than five cards
 )
-"""What speaks for or against a play, and for or against a pass."""
+"""The features that count for or against a play, and for or against a pass."""
 
 
 class Situation(StrEnum):
@@ -112,6 +112,6 @@ def weights_for(options: Options, style: Style) -> Weights:
 
 
 def judged(points: float, style: Style) -> float:
-    """What points are worth to a player of this style."""
+    """The value of points to a player of this style."""
     won, lost = REGRET[style]
     return points * (won if points > 0 else lost)

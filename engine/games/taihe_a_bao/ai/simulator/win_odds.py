@@ -99,7 +99,7 @@ def winning_chance(model: Model, hand: Hand, swing: float = 0.0) -> float:
 
 
 def probability(odds: float) -> float:
-    """The chance that these log odds stand for."""
+    """The probability of these log odds."""
     return 1 / (1 + exp(-odds))
 
 

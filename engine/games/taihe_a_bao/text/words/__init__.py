@@ -1,4 +1,4 @@
-"""Everything that Taihe A Bao says, in four languages."""
+"""All words of Taihe A Bao in four languages."""
 
 from engine.games.taihe_a_bao.text.words import (
     first_hand,

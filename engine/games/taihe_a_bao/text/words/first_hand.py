@@ -1,4 +1,4 @@
-"""What is said to somebody in their first hand of Taihe A Bao."""
+"""The words of somebody's first hand of Taihe A Bao."""
 
 from engine.words import Words
 

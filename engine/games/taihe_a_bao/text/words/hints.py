@@ -1,4 +1,4 @@
-"""What hints say: the kind of move that is wanted, and why a move is good."""
+"""The words of hints: the kind of move that is wanted, and why a move is good."""
 
 from engine.words import Words
 

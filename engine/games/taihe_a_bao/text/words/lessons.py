@@ -1,4 +1,4 @@
-"""What the course of Taihe A Bao says: the titles, the tasks, and the answers to right and wrong moves."""
+"""The words of Taihe A Bao's course: the titles, the tasks, and the answers to right and wrong moves."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""What the themes of Taihe A Bao's exercises are called."""
+"""The titles of Taihe A Bao's themes of exercises."""
 
 from engine.words import Words
 
