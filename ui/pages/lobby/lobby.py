@@ -280,9 +280,10 @@ class Lobby(QWidget):
     def _settle(self) -> None:
         """Gives the page the height of what stands on it now: what is painted before would be drawn over each other."""
         self._page.activate()
-        holder = self.scroller.widget().layout()
-        assert holder is not None
-        holder.activate()
+        holder = self.scroller.widget()
+        layout = None if holder is None else holder.layout()
+        assert layout is not None
+        layout.activate()
         QCoreApplication.sendEvent(self.scroller, QEvent(QEvent.Type.LayoutRequest))
 
     def _show_choice(self) -> None:

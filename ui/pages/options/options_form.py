@@ -40,7 +40,7 @@ class OptionsForm(QWidget):
         parent: QWidget | None = None,
         *,
         asleep: Callable[[Any, str], bool] = never_asleep,
-        agreed: Callable[[Any, str], Text] = as_declared,
+        agreed: Callable[[GameOptions, str], Text] = as_declared,
         chips: bool = False,
     ) -> None:
         """``asleep``: whether an option has nothing to act on; ``agreed``: what one means beside the others.

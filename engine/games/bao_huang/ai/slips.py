@@ -71,8 +71,7 @@ def _holds_back(view: View, own: Action) -> Action | None:
 
 
 def _misjudges(view: View, own: Action) -> Action | None:
-    """Takes the crown with too weak a hand, or passes it on with a strong one; announces itself
-    wrongly, or does not."""
+    """Does the opposite with the crown, and with an announcement."""
     other: Action
     match own:
         case Accept():

@@ -257,7 +257,7 @@ def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
 
 
 def _opponents(view: View) -> str:
-    """Who the opponents of the declarers are to this seat: its own side, the other one, or not known yet."""
+    """Which side the declarers' opponents are for this seat: its own, the other one, or not known yet."""
     if isinstance(view.phase, Playing):
         if view.seat in view.declarers:
             return "others"
