@@ -1,8 +1,8 @@
-"""The door of an installed Paizhuo: starts it, or says whose packages stand where its own should.
+"""The entry point of an installed Paizhuo: starts it, or says whose packages it found in place of its own.
 
-Its packages are named ``app``, ``engine`` and ``ui``. Other programs have packages of these names, too: where several
-share an environment they may stand before ours, or lie in the same folder and have written over ours. So this module
-has a name that no other has, and looks before it imports. A frozen Paizhuo is alone.
+Its packages are named ``app``, ``engine`` and ``ui``, and other programs use these names, too. In a shared environment
+they may come before ours, or may have overwritten ours in the same folder. So this module has a name of its own, and
+looks before it imports. A frozen Paizhuo is alone.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 
 PACKAGES = ("app", "engine", "ui")
 MARK = "Paizhuo"
-"""What the first line of each of our packages says."""
+"""A word in the first line of each of our packages, by which this module knows them."""
 
 
 def main() -> None:
-    """Runs the program and leaves with its exit status: 2 where other programs' packages are in the way, too."""
+    """Runs the program and exits with its status, which is also 2 where other programs' packages are in the way."""
     foreign = None if getattr(sys, "frozen", False) else foreign_package()
     if foreign is not None:
         print(f"paizhuo: {foreign}", file=sys.stderr)  # noqa: T201 - nothing else of ours can be trusted to be there

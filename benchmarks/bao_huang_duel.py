@@ -1,8 +1,9 @@
 """Two bots of Bao Huang, one for the emperor's side and one for the people, then exchanged, over the same deals.
 
-Run with ``python -m benchmarks.bao_huang_duel --bots search:nskilled,greedy --deals 100``. What comes before the first
-lead is done by the fast player for everybody, so that the sides are the same and play alone is compared. The gains of
-five seats show at once, and the luck of the deal goes out. Playouts alone should bind searches here: ``search:nLEVEL``.
+Run with ``python -m benchmarks.bao_huang_duel --bots search:nskilled,greedy --deals 100``. The fast player makes all
+decisions before the first lead for everybody, so that the sides are the same and only play is compared. A deal counts
+the gains of all five seats, and exchanging the sides cancels its luck. Playouts alone should limit searches here:
+``search:nLEVEL``.
 """
 
 from __future__ import annotations

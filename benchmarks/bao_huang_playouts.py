@@ -1,7 +1,8 @@
-"""How fast Bao Huang plays as numbers: deals played out a second, at random and by the heuristic, on one core; and how
-long it takes to find all moves of a hand.
+"""How fast Bao Huang plays as numbers: deals played out a second, at random and by the heuristic, and the time to find
+all moves of a hand.
 
-Run with ``python -m benchmarks.bao_huang_playouts``; it takes about ten seconds, and deals the same cards every time.
+Run with ``python -m benchmarks.bao_huang_playouts``; it takes about ten seconds on one core, and deals the same cards
+every time.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What bidding and burying tell in Bashi Fen: counted over greedy deals, and whether it foretells others better.
+"""What bidding and burying tell in Bashi Fen: counted over greedy deals, and whether it predicts others better.
 
-Run with ``python -m benchmarks.belief_bashi_fen``. First by how much likelier cards of each sort lie in the kitty and
-with the bidder than the room makes them: the numbers kept in ``engine/games/bashi_fen/ai/imagine/belief.py``. Then,
-on deals that were not counted, the log loss of how many cards of each sort every hidden hand and the kitty hold,
-against deals drawn evenly under the hard facts alone; and where partners are called, of who it is.
+Run with ``python -m benchmarks.belief_bashi_fen``. First it counts by how much likelier cards of each sort lie in the
+kitty and with the bidder than the room makes them: the numbers kept in ``engine/games/bashi_fen/ai/imagine/belief.py``.
+Then, on deals that were not counted, it measures the log loss of how many cards of each sort every hidden hand and the
+kitty hold, against deals drawn evenly under the hard facts alone; and where partners are called, of who the partner is.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""How soon thinking stops when nobody wants its answer any more: from taking back to the process doing nothing.
+"""How soon thinking stops when its answer is not wanted any more: from taking back the question to the process being
+idle.
 
 Run with ``python -m benchmarks.cancel --game bashi_fen`` on a quiet machine. A hint is asked for, as with H, and taken
-back after a time drawn by lot; the figure is the time from taking back until the thread behind the process has heard
-that it has stopped, by itself or ended. Target: 50 ms at most. Beside it, in processor time, which a busy machine bends
-less: how long a search goes on between two looks whether it is still wanted, its preparation included.
+back after a random time. The figure is the time from then until the thread that waits for the process knows that it has
+stopped, by itself or killed. Target: 50 ms at most. Beside it, in processor time, which a busy machine affects less:
+the longest time between two checks of a search whether it is still wanted, its preparation included.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""Chooses the collection that ships from what ``benchmarks.find_exercises`` found, and looks at each of it twice more.
+"""Chooses the exercises that ship from those that ``benchmarks.find_exercises`` found, and checks each of them twice
+more.
 
 Run with ``python -m benchmarks.choose_exercises --game taihe_a_bao FILE…``: for every theme the hardest decisions come
-first, two of a deal at most, the kinds of right answers in turn, so that a theme does not give the answer away. Each is
-compared with its alternatives on other fresh deals and by other searches than those by which it was found; what does
-not hold is left out. ``--again SALT`` asks the judge of the table about every wrong move of the collection as it is.
+first, two of a deal at most, with the kinds of right answers in turn, so that a theme does not give the answer away.
+Each is compared with its alternatives on other fresh deals and by other searches than those that found it; exercises
+that fail are left out. ``--again SALT`` asks the judge of the table about every wrong move of the present collection.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Two players of Taihe A Bao, each once alone against a table of the other, on the same deals: declarer win rates.
 
 Run with ``python -m benchmarks.declarer_duel search:strong search:casual --deals 400``. Seat 0 has the best hand of the
-deal by the odds, and declares at once; what is compared is play alone. The difference counts deal by deal.
-``--contested`` leaves out the third of the deals that quick players of four policies all end alike, whoever is alone:
-hardly anything depends on play there, so that intervals narrow with fewer deals. Figures then speak of contested deals.
+deal by the odds, and declares at once, so only play is compared, deal by deal. ``--contested`` leaves out the third of
+the deals that quick players of four policies all end alike, whoever is alone: play hardly matters there, so fewer deals
+give narrower intervals. Figures then speak of contested deals.
 """
 
 from __future__ import annotations

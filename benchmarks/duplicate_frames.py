@@ -1,8 +1,9 @@
-"""How evenly the table paints while a kept hand is played again: without, held as it is at the table, and let run.
+"""How evenly the table paints while a kept hand is played again: without that, with it held as at the table, and
+running.
 
 Run it from the root of the source: ``python -m benchmarks.duplicate_frames [ROUNDS] [SECONDS]``. In each round the
-three take turns, so that what else the machine does falls on all of them. At the table the process is held as soon as
-anything moves; that it runs on meanwhile is the worst that could be. Figures are those of ``benchmarks.frames``.
+three take turns, so that other work of the machine affects all of them. At the table the process is held as soon as
+anything moves; letting it run is the worst case. Figures are those of ``benchmarks.frames``.
 """
 
 from __future__ import annotations

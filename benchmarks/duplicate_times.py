@@ -1,8 +1,8 @@
-"""What a duplicate costs: processor seconds of each level's runs in every game, and of a whole one.
+"""What a duplicate costs: processor seconds of each level's runs in every game, and of a whole duplicate.
 
 Run with ``python -m benchmarks.duplicate_times --game KEY --hands 2 --opponents search:skilled``. Each level plays the
-hand ``--runs`` times; what a run takes in the mean, times the runs that a kept hand gets, is the cost of its duplicate.
-*First round*: until something is shown for every level; *whole*: until nothing is left to play.
+hand ``--runs`` times; the mean time of a run, times the runs that a kept hand gets, is the cost of its duplicate.
+*First round*: until every level has a result; *whole*: until nothing is left to play.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Thousands of deals of every preset by the fast players: no error, every result sums up as its row says, memory flat.
+"""Thousands of deals of every preset by the fast players: no error, every result sums up as its row says, memory
+constant.
 
 Run it from the root of the source: ``python -m benchmarks.endurance [DEALS] [SECONDS] [GAME | GAME/PRESET …]``. Each
-preset of each game (or of those named) is played for so many deals that stand alone, but for no more than so many
-seconds of CPU (0: endless). A line tells how many were played, how many were thrown in, and the memory in use after a
+preset of each game (or of those named) is played for this many deals that stand alone, but for at most this many
+seconds of CPU (0: no limit). A line says how many were played, how many were thrown in, and the memory in use after a
 tenth of them and at the end.
 """
 

@@ -1,8 +1,8 @@
 """Tests that wait, imported and collected, in a process of their own, and run in forks of it with one module changed.
 
-A fork puts the changed code into the functions of the module and forgets all that caches hold. Of each test it is
-looked at once which functions it reaches; those that reach the changed one run, the most particular first.
-What is computed at import is not computed anew, so a change outside of functions needs a process that starts afresh.
+A fork puts the changed code into the functions of the module and clears all caches. For each test the functions that it
+reaches are found once; tests that reach the changed function run, the most specific first. Code that runs at import
+does not run again, so a change outside of functions needs a new process.
 """
 
 from __future__ import annotations

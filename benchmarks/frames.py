@@ -1,14 +1,12 @@
 """How evenly the table paints: at rest, while cards are dealt or taken with bids, and while AI seats think hard.
 
-After a slash stands the processor time of the table's own process in the same gaps, which other programs hardly change.
-
-At the table one AI seat thinks at a time; four are shown as well, since it is the heaviest that could be.
-
 Run it from the root of the source, with a display or without: ``python benchmarks/frames.py [SECONDS] [WIDTH HEIGHT]``.
-A figure is the time from one paint of the table to the next, in milliseconds, while something has to be painted all
-the time; the table at rest, painted by a timer, shows what the machine itself gives. A card at the end of its flight
-moves less than a pixel: where a tick has moved nothing the picture is as it should be, and time counts from there.
-Targets: 95th percentile at most 17 ms (20 where four processes think), none over 50 ms.
+A figure is the time from one paint of the table to the next, in milliseconds, while something has to be painted all the
+time; after the slash stands the processor time of the table's own process in the same gaps, which other programs hardly
+change. The table at rest, painted by a timer, shows what the machine itself can do. At the table one AI seat thinks at
+a time; four are measured as well, because that is the heaviest case. A card at the end of its flight moves less than a
+pixel: where a tick has moved nothing the picture is right already, and time counts from there. Targets: 95th percentile
+at most 17 ms (20 where four processes think), none over 50 ms.
 """
 
 from __future__ import annotations

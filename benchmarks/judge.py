@@ -1,12 +1,12 @@
-"""How often the judge scolds good moves and finds bad ones.
+"""How often the judge calls good moves mistakes, and how many bad ones it finds.
 
-Run with ``python -m benchmarks.judge --game taihe_a_bao --results FILE``. In every position: the move of a master,
-which is another search with other settings; the moves of a master, of the judge's own search and of a casual player,
-judged with six seeds (``again``); and, where the long search of ``benchmarks.regret`` found one in both of its halves,
+Run with ``python -m benchmarks.judge --game taihe_a_bao --results FILE``. In every position it judges the move of a
+master, which is another search with other settings; the moves of a master, of the judge's own search and of a casual
+player, with six seeds (``again``); and, where the long search of ``benchmarks.regret`` found one in both of its halves,
 the worst blunder (it loses ``--blunder`` times what matters by another rollout policy). Stored positions come in
 strides, so that a run that is stopped early has seen all deals; ``--match NUMBER --positions 600`` draws them from a
-match of casual players instead, which have no blunders stored. What was found is kept in the file of the results, a
-position a line: a run that was stopped goes on from there, and ``--seconds`` stops it.
+match of casual players instead, which have no blunders stored. Results are kept in the file, a position a line: a run
+that was stopped goes on from there, and ``--seconds`` stops it.
 """
 
 from __future__ import annotations

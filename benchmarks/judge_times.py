@@ -1,9 +1,9 @@
-"""What a review of a whole hand costs: processor seconds of the judge as it was, and as it is, in turn in one run.
+"""What judging a whole hand costs: processor seconds of three versions of the judge, in turn in one run.
 
 Run with ``python -m benchmarks.judge_times --game taihe_a_bao --hands 5``. A novice sits on seat 0 among casual
-players, so that there are mistakes to find; each of its real decisions is judged by every kind of judge before the next
-one is. *Once*: 480 fresh deals, and no search is asked for another opinion. *Asked*: three searches are asked before a
-mistake is called. *Now*: and where it is open whether the loss matters more deals are drawn.
+players, so that there are mistakes to find; each of its real decisions is judged by every version of the judge before
+the next one is. *Once*: 480 fresh deals, and no other search is asked. *Asked*: three searches are asked before a move
+is called a mistake. *Now*: and where it is open whether the loss matters, more deals are drawn.
 """
 
 from __future__ import annotations

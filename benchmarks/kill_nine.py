@@ -1,10 +1,10 @@
-"""Kills the running program with SIGKILL at random moments and looks what the next start finds.
+"""Kills the running program with SIGKILL at random moments and checks what the next start finds.
 
 Run it from the root of the source: ``python -m benchmarks.kill_nine [ROUNDS] [SEED]``. Each round starts the whole
-program (offscreen, with its thinking processes) in the same folder: it goes on with what the last round left, the fast
-player sits in every seat, ours too (what is only watched is not saved), and after a random time, in every second round
-a few milliseconds after a save has begun, it is killed.
-Told are the actions lost (at most one may be), damaged saves, processes and half-written files left (none may be).
+program (offscreen, with its thinking processes) in the same folder. It goes on with what the last round left; the fast
+player sits in every seat, ours too (a session that is only watched is not saved). It is killed after a random time, in
+every second round a few milliseconds after a save has begun. The output tells the actions lost (at most one is
+allowed), damaged saves, processes and half-written files left (none are).
 """
 
 from __future__ import annotations

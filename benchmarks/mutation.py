@@ -1,14 +1,13 @@
 """How many small mistakes in the rules, the truth, the samplers and the kernel some test would notice.
 
-Run with ``python -m benchmarks.mutation --results mutants.jsonl``. Cosmic Ray changes one place of one module:
-a comparison, a number, an ``and``, a loop that does not run. The tests of the module's game run first, those of them
-that reach the function (``forked_tests``), then golden records and the conformance suite, until one reddens.
-The places are drawn with a fixed seed, evenly over all places that can be changed; what stands in annotations and
-docstrings is left out, since nobody runs it. Judgements are kept in the file as they come, and a run goes on where an
-earlier one stopped: what was judged so far is an even draw, too. Nobody may edit the tree meanwhile. ``--report`` tells
-the score by room and the survivors. Those that nobody can notice stand in ``mutants_unnoticed.toml`` with the reason.
-``--seed`` makes another draw, ``--only engine/games/big_two kernel`` keeps of a draw what lies in that folder or that
-room, and with ``--minutes`` a run stops by itself, to be gone on with later.
+Run with ``python -m benchmarks.mutation --results mutants.jsonl``. Cosmic Ray changes one place of one module: a
+comparison, a number, an ``and``, a loop that does not run. The tests of the module's game that reach the function run
+first (``forked_tests``), then golden records and the conformance suite, until one fails. The places are drawn with a
+fixed seed, evenly over all places that can be changed; annotations and docstrings are left out. Results are kept in the
+file as they come, and a run goes on where an earlier one stopped: the results so far are an even draw, too. Nobody may
+edit the tree meanwhile. ``--report`` prints the score by room and the survivors. Those that nobody can notice stand in
+``mutants_unnoticed.toml`` with the reason. ``--seed`` makes another draw, ``--only engine/games/big_two kernel`` keeps
+the places in that folder or room, and with ``--minutes`` a run stops by itself, to be continued later.
 """
 
 from __future__ import annotations

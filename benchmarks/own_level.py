@@ -2,8 +2,8 @@
 
 Run with ``python -m benchmarks.own_level --results FILE --deals 60 --seconds 840`` as often as needed: each deal of
 each game is played with every level in seat 0 among casual players, by slow levels a few times; a run goes on where the
-last one ended. With ``--check`` one of a level's runs stands for the person, the others for the level: sixty hands
-are drawn from those that were played, and the estimate after them is to be the level of the person, or next to it.
+last one ended. With ``--check`` one of a level's runs takes the part of the person, the others that of the level: sixty
+hands are drawn from those that were played, and the estimate after them must be the level of the person, or next to it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Games a second of whatever deals and plays out games, in turn run by run, so that a busy moment hurts all alike.
+"""Games a second of anything that deals and plays out games, in turn run by run, so that a busy moment affects all
+alike.
 
-rlcard's Dou Dizhu stands for the peers, where it is installed.
+rlcard's Dou Dizhu is the peer to compare with, where it is installed.
 """
 
 from __future__ import annotations

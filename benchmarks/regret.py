@@ -1,8 +1,9 @@
 """How much players lose on stored positions, against a long search that plays imagined deals out by another policy.
 
 Run with ``python -m benchmarks.regret --game taihe_a_bao --bots greedy,search:casual,search:strong``. What the long
-search found is kept beside the positions (``--anew`` finds it again). It judges twice, on different imagined deals:
-what one half takes for best is measured on the other's deals, so that luck in choosing the best is nobody's regret.
+search found is kept beside the positions (``--anew`` finds it again). It judges twice, on different imagined deals: the
+move that one half takes for best is measured on the other's deals, so that luck in choosing it does not count as
+regret.
 """
 
 from __future__ import annotations

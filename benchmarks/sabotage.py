@@ -1,9 +1,9 @@
-"""Takes the effect out of every house rule in turn, and asks whether a test marked with its row turns red.
+"""Takes the effect out of every house rule in turn, and asks whether a test marked with its row fails.
 
 ``python -m benchmarks.sabotage [KEY …]``: an option whose effect is taken out has its default in every options value,
-whatever anybody sets. The tests that are marked with the option's row are run, in a process for each option, after they
-were run once as they are. Options of which no test minds the loss are printed, and rows whose tests are not green to
-begin with; where there is any of either, the exit code is 1.
+whatever is set. The tests that are marked with the option's row run once as they are, then in a process for each
+option. The output names options whose loss no test notices, and rows whose tests fail to begin with; where there is
+either, the exit code is 1.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Positions to measure players on: one record a line with the plies to look at, kept in ``benchmarks/positions``.
 
-Run with ``python -m benchmarks.stored_positions --game taihe_a_bao`` to choose them anew: deals that casual players (or
-greedy ones, where a game has no search) play one after the other, and in each a few decisions that leave a real choice.
-``--phases Crowning`` adds a decision of each of these phases, which leave two moves at most; ``--only Returning --set
+Run with ``python -m benchmarks.stored_positions --game taihe_a_bao`` to choose them again: deals that casual players
+(or greedy ones, where a game has no search) play one after the other, and in each a few decisions with a real choice.
+``--phases Crowning`` adds a decision of each of these phases, which have two moves at most; ``--only Returning --set
 returns --number 20261`` keeps a second set, of that phase alone, from other deals.
 """
 

@@ -1,8 +1,8 @@
 """How long each level thinks about a decision, and how much memory that takes.
 
-Run with ``python -m benchmarks.thinking --game taihe_a_bao`` on a quiet machine: over the decisions of whole deals that
-casual players play, those alone in which a search has several moves to weigh. On a busy machine ``--cpu`` lets the
-levels' clocks run on processor time, which it bends less; only the figures named cpu mean anything then.
+Run with ``python -m benchmarks.thinking --game taihe_a_bao`` on a quiet machine. It looks at the decisions of whole
+deals of casual players in which a search has several moves to weigh. On a busy machine ``--cpu`` makes the levels'
+clocks run on processor time, which other work affects less; then only the figures named cpu mean anything.
 """
 
 from __future__ import annotations

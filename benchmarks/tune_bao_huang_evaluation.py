@@ -1,9 +1,9 @@
 """Fits how soon each seat of an imagined deal of Bao Huang seems to be out, all hands known, to deals played out.
 
 Run with ``python -m benchmarks.tune_bao_huang_evaluation`` (two minutes); the same seed finds the same weights, which
-position in ``engine/games/bao_huang/ai/simulator/evaluation.py``. Every lead of every deal says who was first
-out in the end and which side was last; the weights follow the slope of how likely that seemed. At the end: what share
-of the variance of the results the prospects explain on fresh deals, by cards left and by house rule.
+stand in ``engine/games/bao_huang/ai/simulator/evaluation.py``. Every lead of every deal says who was first out in the
+end and which side was last; the weights follow the slope of that likelihood. At the end it prints the share of the
+results' variance that the evaluation explains on fresh deals, by cards left and by house rule.
 """
 
 from __future__ import annotations

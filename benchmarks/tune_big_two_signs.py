@@ -1,8 +1,8 @@
 """Counts what plays and passes of Big Two tell, for ``engine/games/big_two/ai/imagine/evidence.py``.
 
-Run with ``python -m benchmarks.tune_big_two_signs`` (a minute or two). Casual players play sets; at each play and pass
-that skipped something, the hand that did it is looked at, and one dealt evenly from the cards that a seat at the table
-had not seen. How much rarer something to spare is in the hands that skipped it is what skipping tells. The same
+Run with ``python -m benchmarks.tune_big_two_signs`` (a minute or two). Casual players play sets. At each play and pass
+that skipped something, two hands are compared: the hand that did it, and one dealt evenly from the cards that the seats
+at the table had not seen. How much rarer something to spare is in the hands that skipped it is the evidence. The same
 seed gives the same numbers.
 """
 

@@ -1,9 +1,8 @@
-"""Seconds from the end of one's own play to one's next question, at each pace, on a clock that nobody waits for.
+"""Seconds from the end of one's own play to one's next question, at each pace, on a simulated clock.
 
-    python -m benchmarks.turn_times [hands]
-
-Cards fly, tricks stay and answers wait as in the program (animation normal), with opponents of the level that is usual;
-fast players answer for them, since an answer is shown after a time that does not depend on it.
+Run with ``python -m benchmarks.turn_times [hands]``. Cards fly, tricks stay and answers wait as in the program
+(animation normal), with opponents of the usual level; fast players answer for them, since the time before an answer is
+shown does not depend on it.
 """
 
 from __future__ import annotations

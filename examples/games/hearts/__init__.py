@@ -1,4 +1,4 @@
-"""Hearts: four seats, each alone; hearts and the queen of spades cost points, and who takes all of them loses none."""
+"""Hearts: four seats, each alone; hearts and the queen of spades cost points, unless one seat takes all of them."""
 
 from engine.game import Game
 from engine.parts.drawing import any_seat_first

@@ -28,5 +28,5 @@ def height(card: Card) -> int:
 
 
 def points(card: Card) -> int:
-    """What a card costs who takes it (HRT-30)."""
+    """The points that a card costs its taker (HRT-30)."""
     return 13 if card == QUEEN_OF_SPADES else int(card.suit is Suit.HEARTS)

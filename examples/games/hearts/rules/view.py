@@ -22,7 +22,7 @@ RefusalReason = StrEnum("RefusalReason", "NOT_YOUR_TURN NOT_NOW NOT_IN_HAND FIRS
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the next deal needs to know: how many there have been."""
+    """What the next deal needs of the ones before: how many there have been."""
 
     deals: int
 
