@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QListWidget, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players.duplicate import Duplicate, Runs
@@ -216,10 +217,13 @@ def with_levels(window: MainWindow, match: Match) -> Iterator[QWidget]:
     for shown in (KeptDuplicates(), kept, replace(kept, since=begun_anew, going_on=False)):
         learning.show_levels(shown)
         yield statistics
-    for key, game in GAMES.items():
-        offered = [Offered("own", text("exercises.own"), 12, 3, 4, 0.5)]
-        offered += [Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes]
-        learning.show_exercises(lambda _game, offered=tuple(offered): offered, key)
+
+    def offered(game: AnyGame) -> tuple[Offered, ...]:
+        own = Offered("own", text("exercises.own"), 12, 3, 4, 0.5)
+        return (own, *(Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes))
+
+    for key in GAMES:
+        learning.show_exercises(offered, key)
         yield learning._exercises
     window.begin_exercise(GAME, GAME.options())
     for theme in GAME.themes:

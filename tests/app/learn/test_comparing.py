@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from app.keep.hands import HandsFolder
 from app.learn.archive import HANDS_FOLDER
 from app.learn.comparing import RESUMED, Comparing
 from app.program import Program
-from app.session import session_of
+from app.session import session_of, todays_session
 from engine.games import GAMES
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.duplicate_lines import DUPLICATES_FILE
@@ -77,6 +77,19 @@ def test_a_hand_that_was_kept_is_played_again_once_the_table_rests(
     assert (name, made.got) == ("a-0", hand.points)
     assert comparing.duplicate("a-0") == made
     assert comparing.kept().named("a-0") == kept_duplicate(hand, made)
+
+
+def test_nobody_plays_a_hand_again_before_it_is_over(program: Program, comparing: Comparing, tmp_path: Path) -> None:
+    program.controller.put(todays_session(GAMES["big_two"], date(2026, 11, 22)))
+    assert not program.controller.driver.over
+    comparing.rest.began.emit()
+    assert comparing.duplicator.waiting == ()
+    comparing.rest.ended.emit()
+    program.controller.finished.emit("a-0", *finished())
+    (hand,), _ = folder(tmp_path).find()
+    comparing.duplicator.close()
+    comparing.compare(replace(hand, changes=()))
+    assert comparing.duplicator.waiting == (), "what has brought nothing yet is not over"
 
 
 def test_help_is_kept_with_the_duplicate_and_hands_from_elsewhere_have_none(

@@ -487,6 +487,8 @@ def test_a_theme_that_one_fails_often_is_offered_first() -> None:
     assert (line.exercises, line.solved, line.due, line.failed) == (8, 4, 0, 0.0)
     later = offered(GAME, collection, (), given, due_dates(given), NOW + timedelta(days=30))
     assert next(each for each in later if each.theme == THEME).due == 4
+    waits = Offered("b", text("theme.b"), 3, 1, 2, 0.0)
+    assert first_of((waits, Offered("c", text("theme.c"), 3, 1, 0, 0.5))) == 1, "also where another one is due"
     none = Offered("a", text("theme.a"), 3, 3, 0, 0.0)
     assert first_of((none, replace(none, solved=2))) == 1
     assert first_of(()) == 0

@@ -257,9 +257,11 @@ def test_a_late_wake_up_is_no_question_and_what_cannot_be_played_gets_nothing() 
     assert pipe.log == [GO_ON, foreign, None, nobody, None]
 
 
-def tell_priority(pipe: Connection, _held: c_longlong) -> None:
-    """Says how nice the process is once it lets everything else go first."""
-    duplicating._be_last()
+def tell_priority(pipe: Connection, held: c_longlong) -> None:
+    """Says how nice the process is when it waits for its first run."""
+    mine, other = multiprocessing.Pipe()
+    other.close()
+    duplicating.play_runs(mine, held)  # nobody asks: it is over at once
     pipe.send(os.nice(0))
     pipe.poll(None)
 

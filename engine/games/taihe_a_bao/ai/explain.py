@@ -35,8 +35,10 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
         own += over_one(verdict, lambda move: seen_beside(view, playing, move))
     else:
-        own = over_one(verdict, lambda move: seen_of_exchange(view, move))
-        own += of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
+        own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
+        exchange = over_one(verdict, lambda move: seen_of_exchange(view, move))
+        called = isinstance(verdict.best.action, Call)  # what a call brings says more than the hand without it
+        own = exchange or own if called else own + exchange
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
