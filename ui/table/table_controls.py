@@ -252,10 +252,10 @@ class TableControls(QObject):
     def _link_rule(self) -> None:
         """Shows the link from a refusal to its rule."""
         assert self.prompt_panel is not None
-        status, view, refusal = self.prompt_panel.status, self._board.view, None
-        if status.refused and view is not None:
+        status, view, row = self.prompt_panel.status, self._board.view, self.prompt_panel.status.row
+        if status.refused and view is not None and not row:
             refusal = self.prompt_panel.refusal(view, self._board.hand.chosen_cards)
-        row = "" if refusal is None else refusal.row
+            row = "" if refusal is None else refusal.row
         place_link(self.link, status, self._lexicon.say("table.rule") if row else "")
 
     # What the person does.

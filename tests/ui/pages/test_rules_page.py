@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards import read_cards
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.words import card_sign
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
@@ -137,6 +138,29 @@ def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbo
     widget.choose(())
     widget.prompt_panel.status.ask_again()  # type: ignore[union-attr]
     assert not link.isVisible()
+
+
+def test_a_card_that_may_not_be_called_leads_to_its_rule_too(qtbot: QtBot) -> None:
+    widget, state = at_position("call")
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    own = next(cell for cell in widget.prompt_panel.grid.cells if cell.card in state.view(0).hand)
+    QTest.mouseClick(own, Qt.MouseButton.LeftButton)
+    assert said(widget) == f"You hold {card_sign(own.card)} yourself."
+    assert widget.controls.link.isVisible()
+    assert widget.relevant_rule == "TAB-24"
+    widget.prompt_panel.status.ask_again()
+    assert not widget.controls.link.isVisible()
+    assert widget.relevant_rule == TAIHE.handbook.section(state.view(0))
+
+
+def test_a_pass_that_is_refused_leads_to_its_rule(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    QTest.keyClick(widget, "p")
+    assert said(widget) == "You lead: you may not pass."
+    assert widget.controls.link.isVisible()
+    assert widget.relevant_rule == "TAB-30"
 
 
 def test_the_address_of_a_picture_names_its_cards() -> None:

@@ -252,7 +252,9 @@ class PromptPanel(QObject):
         return refusal_of(self._game, view, chosen, self._offers_for(view, chosen))
 
     def relevant_rule(self, view: AnyView, of_hand: Cards) -> str:
-        """The row of the rules that refuses the chosen cards, else the paragraph that the question is about."""
+        """The row of the rules that refuses what was tried, or the chosen cards; else what the question is about."""
+        if self.status.row:
+            return self.status.row
         refusal = self.refusal(view, of_hand)
         return self._game.handbook.section_of(view) if refusal is None else refusal.row
 
@@ -317,7 +319,7 @@ class PromptPanel(QObject):
         elif self._live and self._game.passing is not None:
             refusal = self._seen.refusal(self._game.passing)
             if refusal is not None:
-                self.status.remark(self._lexicon.say(refusal.text), refused=True)
+                self.status.remark(self._lexicon.say(refusal.text), refused=True, row=refusal.row)
                 self.refused.emit(refusal)
         elif self._may_wait:
             waits = self._early is None
@@ -433,7 +435,8 @@ class PromptPanel(QObject):
         if offer.allowed and self._live:
             self.answered.emit(offer.action)
         elif offer.reason is not None:
-            self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks, of_choice=True)
+            row = "" if offer.refusal is None else offer.refusal.row
+            self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks, of_choice=True, row=row)
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
     def _say_refusal(self, offer: Offer) -> None:
@@ -444,7 +447,8 @@ class PromptPanel(QObject):
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption
         if self._live and offer is not None and words is not None:
-            self.status.remark(self._lexicon.say(words), refused=offer.reason is not None and not offer.asks)
+            row = "" if offer.refusal is None else offer.refusal.row
+            self.status.remark(self._lexicon.say(words), refused=offer.reason is not None and not offer.asks, row=row)
 
     def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:
         best = best_offer(found)

@@ -24,6 +24,8 @@ class StatusLine(QLabel):
         self.felt = felt
         self.refused = False
         self.of_choice = False
+        self.row = ""
+        """The row of the rules that refuses; empty where none is told."""
         self.setObjectName("status")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -40,10 +42,13 @@ class StatusLine(QLabel):
         if not self._timer.isActive():
             self.ask_again()
 
-    def remark(self, words: str, refused: bool = False, of_choice: bool = False) -> None:
-        """Say something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does."""
+    def remark(self, words: str, refused: bool = False, of_choice: bool = False, row: str = "") -> None:
+        """Say something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does.
+
+        ``row``: the row of the rules that refuses.
+        """
         announce(self, capitalised(words))
-        self._show(words, refused)
+        self._show(words, refused, row)
         self.of_choice = refused or of_choice
         self._timer.start()
 
@@ -56,8 +61,8 @@ class StatusLine(QLabel):
         """Stops waiting, because the window closes."""
         self._timer.stop()
 
-    def _show(self, words: str, refused: bool) -> None:
-        words = capitalised(words)
+    def _show(self, words: str, refused: bool, row: str = "") -> None:
+        words, self.row = capitalised(words), row
         self.refused = self.of_choice = refused
         self.setText(words)
         self.setToolTip(words)
