@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from engine.cards import Cards
 from engine.options import O
+from engine.refusals import Refusal
 from engine.words import Text
 
 V = TypeVar("V")
@@ -60,7 +61,8 @@ class Handbook(Generic[O, V]):
 
     ``examples``: options, the cards to show. A section that the present options have no paragraph for opens the rules
     at their beginning, and so does every question of a game that has no sections. ``states``: what sentences of the
-    rules say of facts.
+    rules say of facts. ``reasons``: by the key of a refusal's sentence the paragraphs that tell why, where those of its
+    row begin with something else; a table has one of them.
     """
 
     rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -68,6 +70,11 @@ class Handbook(Generic[O, V]):
     examples: Callable[[O], Examples] | None = None
     glossary: tuple[Term, ...] = ()
     states: Statements = field(default_factory=dict)
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def place_of(self, refusal: Refusal) -> str:
+        """Where the rules say why: the key of its sentence, where paragraphs tell it, or the row behind it."""
+        return refusal.text.key if refusal.text.key in self.reasons else refusal.row
 
     def stated(self, said: Text) -> dict[str, object]:
         """What this sentence says, by fact."""

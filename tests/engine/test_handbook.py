@@ -48,6 +48,7 @@ def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: AnyGame) -> N
     known = paragraphs(game)
     named = {
         *game.handbook.rows,
+        *(key for keys in game.handbook.reasons.values() for key in keys),
         *(key for options in game.presets.values() for key in examples_in(game, options)),
     }
     assert not sorted(named - known)

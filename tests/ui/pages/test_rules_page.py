@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine.cards import read_cards
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.games.taihe_a_bao.rules.refusals import RefusalReason
+from engine.refusals import Refusal
 from engine.words import card_sign
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
@@ -161,6 +163,25 @@ def test_a_pass_that_is_refused_leads_to_its_rule(qtbot: QtBot) -> None:
     assert said(widget) == "You lead: you may not pass."
     assert widget.controls.link.isVisible()
     assert widget.relevant_rule == "TAB-30"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("refusal", "options", "paragraph"),
+    [
+        ("call_ace", TAIHE.options(), "rules.aces_stay"),
+        ("return_ace", TAIHE.options(seats=3), "rules.aces_stay"),
+        ("call_four_hearts", TAIHE.options(), "rules.four_hearts.first"),
+        ("return_four_hearts", TAIHE.options(four_hearts_every_hand=True), "rules.four_hearts.every"),
+        ("call_again", TAIHE.options(), "option.recall.no"),
+        ("call_not_in_pack", TAIHE.options(aces=False), "rules.cards"),
+        ("aces_in_run", TAIHE.options(), "rules.sequences.aces"),
+    ],
+)
+def test_a_refusal_leads_to_the_paragraph_that_tells_it(refusal: str, options: object, paragraph: str) -> None:
+    reason = RefusalReason(refusal)
+    place = TAIHE.handbook.place_of(Refusal(reason, "TAB-24"))
+    assert Writer(Lexicon("en"), TAIHE, options, LIGHT, "", place).page().anchor == paragraph
 
 
 def test_the_address_of_a_picture_names_its_cards() -> None:

@@ -60,7 +60,8 @@ class ExercisePanel(QFrame):
     def reply(self, kind: str, *said: Text | Refusal) -> None:
         """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer = kind, tuple(each.text if isinstance(each, Refusal) else each for each in said)
-        self._row = next((each.row for each in said if isinstance(each, Refusal)), "")
+        refusal = next((each for each in said if isinstance(each, Refusal)), None)
+        self._row = "" if refusal is None or self._game is None else self._game.handbook.place_of(refusal)
         self._speak()
         if self._over:
             self.strip.next.setFocus()

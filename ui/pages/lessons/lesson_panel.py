@@ -71,7 +71,9 @@ class LessonPanel(QFrame):
     def reply(self, kind: str, said: Text | Refusal) -> None:
         """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer, self._answered = (kind, said.text if isinstance(said, Refusal) else said), self._place
-        self._row = said.row if isinstance(said, Refusal) else ""
+        self._row = ""
+        if isinstance(said, Refusal) and self._game is not None:
+            self._row = self._game.handbook.place_of(said)
         self._speak()
         if kind not in SAID_AT_TABLE:
             announce(self, self.strip.answer.text())

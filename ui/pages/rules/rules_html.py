@@ -70,8 +70,11 @@ class Writer:
         return Page(f"<h1>{escape(name)}</h1>{body}", tuple(self._sections), found, tuple(self._pictures))
 
     def _paragraph_of(self, at: str) -> str:
-        """The anchor for a row of the rules, or for the key of a paragraph."""
+        """The anchor for a row of the rules, for the key of a refusal's sentence or of a paragraph."""
         told = {each.key for each in self._game.rules(self._options)}
+        reason = next((key for key in self._game.handbook.reasons.get(at, ()) if key in told), None)
+        if reason is not None:
+            return reason
         option = next((option for option in self._game.awake(self._options) if option.row == at), None)
         if option is not None:
             return f"option.{option.name}"

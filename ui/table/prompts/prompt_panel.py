@@ -256,7 +256,10 @@ class PromptPanel(QObject):
         if self.status.row:
             return self.status.row
         refusal = self.refusal(view, of_hand)
-        return self._game.handbook.section_of(view) if refusal is None else refusal.row
+        return self._game.handbook.section_of(view) if refusal is None else self._game.handbook.place_of(refusal)
+
+    def _place_of(self, refusal: Refusal | None) -> str:
+        return "" if refusal is None else self._game.handbook.place_of(refusal)
 
     def outcome(self, cards: Cards) -> tuple[str, bool]:
         """What playing these cards would be in words, or why it is not allowed; and whether it is allowed."""
@@ -319,7 +322,7 @@ class PromptPanel(QObject):
         elif self._live and self._game.passing is not None:
             refusal = self._seen.refusal(self._game.passing)
             if refusal is not None:
-                self.status.remark(self._lexicon.say(refusal.text), refused=True, row=refusal.row)
+                self.status.remark(self._lexicon.say(refusal.text), refused=True, row=self._place_of(refusal))
                 self.refused.emit(refusal)
         elif self._may_wait:
             waits = self._early is None
@@ -435,7 +438,7 @@ class PromptPanel(QObject):
         if offer.allowed and self._live:
             self.answered.emit(offer.action)
         elif offer.reason is not None:
-            row = "" if offer.refusal is None else offer.refusal.row
+            row = self._place_of(offer.refusal)
             self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks, of_choice=True, row=row)
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
@@ -447,7 +450,7 @@ class PromptPanel(QObject):
     def _say_why(self, offer: Offer | None) -> None:
         words: Text | None = None if offer is None else offer.reason or offer.caption
         if self._live and offer is not None and words is not None:
-            row = "" if offer.refusal is None else offer.refusal.row
+            row = self._place_of(offer.refusal)
             self.status.remark(self._lexicon.say(words), refused=offer.reason is not None and not offer.asks, row=row)
 
     def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:

@@ -88,4 +88,16 @@ _GLOSSARY = (
     Term("zhu", "注", "注", "zhù", "ジュー"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)
+_FOUR_OF_HEARTS = ("rules.four_hearts.first", "rules.four_hearts.every")
+_REASONS = {
+    "refusal.aces_in_run": ("rules.sequences.aces",),
+    "refusal.call_not_in_pack": ("rules.cards",),
+    "refusal.call_ace": ("rules.aces_stay",),
+    "refusal.call_four_hearts": _FOUR_OF_HEARTS,
+    "refusal.call_again": ("option.recall.no",),
+    "refusal.return_ace": ("rules.aces_stay",),
+    "refusal.return_four_hearts": _FOUR_OF_HEARTS,
+}
+"""The other paragraphs of TAB-24 and TAB-25 than the first, and what tells more than the whole of a row."""
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS)
