@@ -34,7 +34,16 @@ class Theme(Generic[A, V]):
         return text(f"theme.{self.key}")
 
 
-class BeatingView(Protocol):
+class PhasedView(Protocol):
+    """A view of a game that has phases."""
+
+    @property
+    def phase(self) -> object:
+        """What is decided now."""
+        ...
+
+
+class BeatingView(PhasedView, Protocol):
     """A view in a game in which whoever follows beats or passes."""
 
     @property
@@ -46,6 +55,16 @@ class BeatingView(Protocol):
 def turns_on(seen: Callable[[A], object], best: A, verdict: Verdict[A]) -> bool:
     """Whether the next best move differs from the best one in this; False without a second move."""
     return len(verdict.moves) > 1 and seen(best) != seen(verdict.moves[1].action)
+
+
+def decided_in(phases: tuple[type[object], ...], view: PhasedView, _best: A, _verdict: Verdict[A]) -> bool:
+    """Whether the decision belongs to one of these kinds of phases."""
+    return isinstance(view.phase, phases)
+
+
+def is_leading(playing: type[object], view: BeatingView, _best: A, _verdict: Verdict[A]) -> bool:
+    """Whether the seat leads in the phase of the kind ``playing``."""
+    return isinstance(view.phase, playing) and view.over is None
 
 
 def beats_or_waits(passing: type[object], view: BeatingView, best: A, verdict: Verdict[A]) -> bool:

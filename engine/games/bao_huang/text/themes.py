@@ -11,18 +11,10 @@ from engine.games.bao_huang.rules.phases import Crowning, Giving, Playing, Takin
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import MOSTLY
 from engine.search_model import Verdict
-from engine.themes import Theme, beats_or_waits, turns_on
+from engine.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
 
 SHORT = 6
 """A seat with no more cards than this is nearly out."""
-
-
-def _crowns(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Crowning)
-
-
-def _pays_tribute(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Giving | Taking)
 
 
 def _beside_friend(view: View, _best: Action, verdict: Verdict[Action]) -> bool:
@@ -59,17 +51,13 @@ def _parts_equals(view: View, action: Action) -> bool:
     return any(used[rank] < held[rank] for rank in used if rank < BLACK)
 
 
-def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Playing) and view.over is None
-
-
 THEMES: tuple[Theme[Action, View], ...] = (
-    Theme("crown", "crown", _crowns),
-    Theme("tribute", "tribute", _pays_tribute),
+    Theme("crown", "crown", partial(decided_in, (Crowning,))),
+    Theme("tribute", "tribute", partial(decided_in, (Giving, Taking))),
     Theme("friends", "suspect", _beside_friend),
     Theme("nearly_out", "scoring", _runs_out),
     Theme("jokers", "hanging", _jokers),
     Theme("sets", "beating", _keeps_sets),
     Theme("beat_or_wait", "beating", partial(beats_or_waits, Pass)),
-    Theme("leading", "crown", _leads),
+    Theme("leading", "crown", partial(is_leading, Playing)),
 )

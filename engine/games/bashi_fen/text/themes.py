@@ -12,22 +12,10 @@ from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claimi
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Verdict
-from engine.themes import Theme, turns_on
+from engine.themes import Theme, decided_in, turns_on
 
 FEW = 4
 """With this many cards in hand or fewer, the last trick is near."""
-
-
-def _buries(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Burying)
-
-
-def _calls(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Calling)
-
-
-def _names(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Taking | Asking | Claiming | Contesting)
 
 
 def _throws(view: View, best: Action, verdict: Verdict[Action]) -> bool:
@@ -102,9 +90,9 @@ def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 THEMES: tuple[Theme[Action, View], ...] = (
-    Theme("kitty", "burying", _buries),
-    Theme("friend", "friends", _calls),
-    Theme("naming", "naming", _names),
+    Theme("kitty", "burying", partial(decided_in, (Burying,))),
+    Theme("friend", "friends", partial(decided_in, (Calling,))),
+    Theme("naming", "naming", partial(decided_in, (Taking, Asking, Claiming, Contesting))),
     Theme("throws", "throws", _throws),
     Theme("last_trick", "kitty", _last_trick),
     Theme("drawing", "order", _draws_trumps),

@@ -11,7 +11,7 @@ from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.search_model import Verdict
-from engine.themes import Theme, beats_or_waits, turns_on
+from engine.themes import Theme, beats_or_waits, is_leading, turns_on
 
 PLAYS_LEFT = 3
 """A hand that needs no more plays than this can be counted out."""
@@ -64,10 +64,6 @@ def _twos_in(action: Action) -> int:
     return sum(height(card) == TWO for card in action.cards) if isinstance(action, Play) else 0
 
 
-def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return view.over is None
-
-
 THEMES: tuple[Theme[Action, View], ...] = (
     Theme("partner", "partner", _beside_partner),
     Theme("last_card", "last_card", _last_card),
@@ -75,5 +71,5 @@ THEMES: tuple[Theme[Action, View], ...] = (
     Theme("five_cards", "five_cards", _fives),
     Theme("twos", "ranks", _twos),
     Theme("beat_or_wait", "ranks", partial(beats_or_waits, Pass)),
-    Theme("leading", "pairs", _leads),
+    Theme("leading", "pairs", partial(is_leading, Playing)),
 )

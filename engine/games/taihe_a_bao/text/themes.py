@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.melds import height_counts, read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import WON, Verdict
-from engine.themes import Theme, beats_or_waits, turns_on
+from engine.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
 
 SHORT = 2
 """A seat with no more cards than this may go out at once."""
@@ -17,14 +17,6 @@ PLAYS_LEFT = 3
 """A hand that needs no more plays than this can be counted out …"""
 SURER = 0.1
 """… and its order matters where the next best move wins less often by this share."""
-
-
-def _calls(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Bidding | Calling)
-
-
-def _gives_back(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Returning)
 
 
 def _counts_out(view: View, best: Action, verdict: Verdict[Action]) -> bool:
@@ -69,17 +61,13 @@ def _spends_bomb(view: View, action: Action) -> bool:
     return bool(meld and meld.bomb) or any(held[rank] > 2 and held[rank] - used[rank] < 3 for rank in used)
 
 
-def _leads(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    return isinstance(view.phase, Playing) and view.over is None
-
-
 THEMES: tuple[Theme[Action, View], ...] = (
-    Theme("calling", "calling", _calls),
-    Theme("returns", "calling", _gives_back),
+    Theme("calling", "calling", partial(decided_in, (Bidding, Calling))),
+    Theme("returns", "calling", partial(decided_in, (Returning,))),
     Theme("stopping", "short", _stops),
     Theme("defending", "partners", _defends),
     Theme("bombs", "bombs", _bombs),
     Theme("counting_out", "scoring", _counts_out),
     Theme("beat_or_wait", "beating", partial(beats_or_waits, Pass)),
-    Theme("leading", "kinds", _leads),
+    Theme("leading", "kinds", partial(is_leading, Playing)),
 )
