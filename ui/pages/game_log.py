@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QResizeEvent, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
@@ -18,6 +19,8 @@ from ui.pages.scores.standings import joined
 
 SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "people")
 """Marks that only repeat what the play before them said."""
+LEAST_SEATS = 3
+"""At no table sit fewer: so many who are marked alike at once are all."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
 """The line of a play; some tables do not let one read it again before the hand is over."""
@@ -172,7 +175,42 @@ class LogText(QPlainTextEdit):
 
 
 def described_events(events: tuple[Event, ...]) -> Iterator[Text]:
-    """The events that have a line: plays, cards handed over, words said, roles taken."""
+    """The events that have a line: plays, cards handed over, words said, roles taken.
+
+    What several seats are marked with at once, as with their levels, is said once of all who are marked alike.
+    """
+    for kind, run in groupby(events, _kind_of_mark):
+        together = tuple(run)
+        if kind is not None and len(together) > 1:
+            yield from _marked_at_once(tuple(event for event in together if isinstance(event, Marked)))
+        else:
+            yield from _described(together)
+
+
+def _kind_of_mark(event: Event) -> str | None:
+    """What marks of several seats have in common: their name up to the dot; None for what is no such mark."""
+    kind, dot, _ = event.mark.partition(".") if isinstance(event, Marked) and event.seat is not None else ("", "", "")
+    return kind if dot and kind not in SILENT_MARKS else None
+
+
+def _marked_at_once(marks: Sequence[Marked]) -> Iterator[Text]:
+    seats: dict[Text, list[int]] = {}
+    for each in marks:
+        assert each.seat is not None
+        seats.setdefault(each.text or text(f"mark.{each.mark}"), []).append(each.seat)
+    for words, alike in seats.items():
+        if len(seats) == 1 and len(alike) >= LEAST_SEATS:
+            yield text("log.role.all", words=words)
+        else:
+            yield text("log.role.some", seats=_named(alike), words=words)
+
+
+def _named(seats: Sequence[int]) -> Text:
+    first, *rest = seats
+    return text("log.names", seat=first, rest=_named(rest)) if rest else text("log.name", seat=first)
+
+
+def _described(events: tuple[Event, ...]) -> Iterator[Text]:
     for event in events:
         match event:
             case Said(seat, words):

@@ -6,7 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.events import Marked
+from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
+from engine.words import text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
 from tests.ui.screens import GAME, new_match, play_hand
 from ui.kit.language import Lexicon
@@ -50,6 +52,22 @@ def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
     events = after(step, "bid 2S").events
     assert any(isinstance(event, Marked) and event.mark == "bidder" for event in events)
     assert [words.key for words in described_events(events)].count("log.says") == 1
-    assert not [words for words in described_events(events) if words.key == "log.role"]
+    assert not [words for words in described_events(events) if words.key.startswith("log.role")]
     heard = [event_in_words(event, 1, Lexicon("en")) for event in events if isinstance(event, Marked)]
     assert not any(heard)
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"),
+    [
+        ("2222", ["Everybody: Level 2"]),
+        ("2323", ["You, North: Level 2", "East, West: Level 3"]),
+        ("2345", ["You: Level 2", "East: Level 3", "North: Level 4", "West: Level 5"]),
+    ],
+)
+def test_levels_are_told_once_for_all_who_are_at_them(levels: str, told: list[str]) -> None:
+    lexicon = Lexicon("en")
+    lexicon.learn(BASHI_FEN.words)
+    lexicon.use_names(("You", "East", "North", "West"))
+    marks = [Marked(f"level.{seat}", seat, text("mark.level", level=level)) for seat, level in enumerate(levels)]
+    assert [lexicon.say(words) for words in described_events((*marks, Marked("first", 1)))] == [*told, "East: First"]

@@ -107,6 +107,10 @@ WORDS = {
         "{giver:name} → {taker:name}：裏向き{count}枚",
     ),
     "log.role": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
+    "log.role.all": Words("Everybody: {words}", "大家：{words}", "大家：{words}", "全員：{words}"),
+    "log.role.some": Words("{seats}: {words}", "{seats}：{words}", "{seats}：{words}", "{seats}：{words}"),
+    "log.name": Words("{seat:name}", "{seat:name}", "{seat:name}", "{seat:name}"),
+    "log.names": Words("{seat:name}, {rest}", "{seat:name}、{rest}", "{seat:name}、{rest}", "{seat:name}、{rest}"),
     "log.change": Words(
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),
