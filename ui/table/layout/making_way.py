@@ -1,9 +1,9 @@
-"""The part of a plate that stays free while the grid for calls covers another part, so that the name is visible.
-Qt-free."""
+"""Where plates stand while the grid for calls covers a part of their places: names stay visible. Qt-free."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ui.kit.geometry import Rect
 
@@ -13,12 +13,33 @@ LEAST_WIDE, LEAST_HIGH = 84.0, 19.0
 """The least size of a plate, in pixels, at which it shows anything: a name in one line needs as much."""
 
 
-def left_of_plate(plate: Rect, over: Rect) -> Rect:
-    """The largest free part of the plate that can show a name; the whole plate where no part can."""
+def places_of_plates(plates: Sequence[Rect], over: Rect, room: Rect) -> tuple[Rect, ...]:
+    """Where the plates show their names: what is free of each, or beside what covers it, where that is free.
+
+    A plate that finds no place in this room stays where it is.
+    """
+    places = [_free_part(plate, over) for plate in plates]
+    for number, (plate, free) in enumerate(zip(plates, places, strict=True)):
+        if free is None:
+            others = [place or plates[other] for other, place in enumerate(places) if other != number]
+            places[number] = _beside(plate, over, room, others)
+    return tuple(place or plate for plate, place in zip(plates, places, strict=True))
+
+
+def _free_part(plate: Rect, over: Rect) -> Rect | None:
+    """The largest free part of the plate that can show a name."""
     if not plate.overlaps(over, 1.0):
         return plate
     free = (part for part in _parts(plate, over) if part.width >= LEAST_WIDE and part.height >= LEAST_HIGH)
-    return max(free, key=lambda part: part.width * part.height, default=plate)
+    return max(free, key=lambda part: part.width * part.height, default=None)
+
+
+def _beside(plate: Rect, over: Rect, room: Rect, others: Sequence[Rect]) -> Rect | None:
+    """The same plate moved sideways until it is free of this, on the nearer side first."""
+    moved = [replace(plate, x=over.x - NEAR - plate.width), replace(plate, x=over.right + NEAR)]
+    moved.sort(key=lambda place: abs(place.x - plate.x))
+    fits = (place for place in moved if room.x <= place.x and place.right <= room.right)
+    return next((place for place in fits if not any(place.overlaps(other) for other in others)), None)
 
 
 def _parts(plate: Rect, over: Rect) -> Iterator[Rect]:

@@ -13,7 +13,7 @@ from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.bubbles import bubble
-from ui.table.layout.making_way import left_of_plate
+from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_positions import CardPositions
 from ui.table.scene.clock import Clock, Easing
@@ -127,11 +127,12 @@ class TableScene(QGraphicsScene):
         return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
 
     def make_way(self, over: Rect | None) -> None:
-        """Limits plates to what is free beside this rectangle over the table; None: all of their places."""
-        for item, seat in zip(self._plates, self.layout.seats, strict=False):
-            room = qrect(seat.plate if over is None else left_of_plate(seat.plate, over))
-            if room != item.room:
-                item.place(room)
+        """Limits plates to what is free of this rectangle over the table, or beside it; None: all of their places."""
+        plates = tuple(seat.plate for seat in self.layout.seats)
+        places = plates if over is None else places_of_plates(plates, over, self.layout.felt)
+        for item, place in zip(self._plates, map(qrect, places), strict=False):
+            if place != item.room:
+                item.place(place)
 
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""

@@ -55,7 +55,7 @@ class Named:
         if self.kind is Naming.NO_TRUMP:
             return text(f"mark.{mark}.no_trump")
         if self.suit is None:
-            return text(f"mark.{mark}.no_suit", rank=rank)
+            return text(f"mark.{mark}.no_suit")
         return text(f"mark.{mark}.suit", suit=SUIT_SIGNS[self.suit], rank=rank)
 
     def trumps(self, options: Options) -> Trumps:

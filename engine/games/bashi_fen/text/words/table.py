@@ -103,17 +103,20 @@ WORDS = {
     },
     "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
     "mark.declarer.suit": Words(
-        "Declarer {suit}{rank}", "庄家：{suit}{rank}", "莊家：{suit}{rank}", "親：{suit}{rank}"
+        "Declarer {rank}{suit}", "庄家：{rank}{suit}", "莊家：{rank}{suit}", "親：{rank}{suit}"
     ),
-    "mark.declarer.no_suit": Words(
-        "Declarer: no suit {rank}", "庄家：无主{rank}", "莊家：無主{rank}", "親：スートなし{rank}"
-    ),
+    "mark.declarer.no_suit": Words("Declarer: no suit", "庄家：无主", "莊家：無主", "親：スートなし"),
+    "mark.declarer.no_suit.short": Words("Declarer", "庄家：无主", "莊家：無主", "親"),
     "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：王主", "莊家：王主", "親：ノートランプ"),
+    "mark.declarer.no_trump.short": Words("Declarer", "庄家：王主", "莊家：王主", "親"),
     "mark.declarer.so_far": Words("Declarer so far", "暂为庄家", "暫為莊家", "今のところ親"),
+    "mark.declarer.so_far.short": Words("Declarer", "暂为庄家", "暫為莊家", "親"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
-    "mark.bidder.suit": Words("Named {suit}{rank}", "亮{suit}{rank}", "亮{suit}{rank}", "宣言：{suit}{rank}"),
-    "mark.bidder.no_suit": Words("Named: no suit {rank}", "亮无主{rank}", "亮無主{rank}", "宣言：スートなし{rank}"),
-    "mark.bidder.no_trump": Words("Named: no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
+    "mark.bidder.suit": Words("Named {rank}{suit}", "亮{rank}{suit}", "亮{rank}{suit}", "宣言：{rank}{suit}"),
+    "mark.bidder.no_suit": Words("Named no suit", "亮无主", "亮無主", "宣言：スートなし"),
+    "mark.bidder.no_suit.short": Words("No suit", "亮无主", "亮無主", "スートなし"),
+    "mark.bidder.no_trump": Words("Named no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
+    "mark.bidder.no_trump.short": Words("No trump", "亮王主", "亮王主", "ノートランプ"),
     "mark.first": Words("First", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
     "mark.partner": Words("Partner", "朋友", "朋友", "味方"),

@@ -24,21 +24,21 @@ FLUID = replace(FIXED, partners="fluid")
 @pytest.mark.parametrize(
     ("changed", "bids", "while_taking", "at_the_end"),
     [
-        ({}, {1: "bid 2S"}, {1: "Named ♠2"}, {1: "Declarer ♠2"}),
-        ({}, {1: "bid 2S", 2: "bid 2H 2H"}, {2: "Named ♥2"}, {2: "Declarer ♥2"}),
-        ({"overbid": False}, {1: "bid 2S"}, {1: "Declarer ♠2, Named trumps"}, {1: "Declarer ♠2"}),
-        ({"partners": "fluid"}, {1: "bid 2S"}, {1: "Named ♠2"}, {1: "Declarer ♠2"}),
+        ({}, {1: "bid 2S"}, {1: "Named 2♠"}, {1: "Declarer 2♠"}),
+        ({}, {1: "bid 2S", 2: "bid 2H 2H"}, {2: "Named 2♥"}, {2: "Declarer 2♥"}),
+        ({"overbid": False}, {1: "bid 2S"}, {1: "Declarer 2♠, Named trumps"}, {1: "Declarer 2♠"}),
+        ({"partners": "fluid"}, {1: "bid 2S"}, {1: "Named 2♠"}, {1: "Declarer 2♠"}),
         (
             {"partners": "fluid", "joker_bid": "no_suit"},
             {1: "bid 2S", 3: "bid BJ BJ"},
-            {1: "Declarer so far", 3: "Named: no suit 2"},
-            {1: "Declarer: no suit 2"},
+            {1: "Declarer so far", 3: "Named no suit"},
+            {1: "Declarer: no suit"},
         ),
         (
             {"partners": "fluid", "joker_bid": "both"},
             {1: "bid 2S", 3: "bid BJ BJ", 2: "bid RJ RJ"},
-            {1: "Declarer so far", 2: "Named: no suit 2"},
-            {1: "Declarer: no suit 2"},
+            {1: "Declarer so far", 2: "Named no suit"},
+            {1: "Declarer: no suit"},
         ),
     ],
 )
@@ -65,19 +65,19 @@ def test_who_is_declarer_beforehand_is_marked_as_soon_as_trumps_are_named() -> N
     step = deal_with(FIXED, "", "3S", standing=standing)
     while refused(step, "bid 3S") is not None:
         step = after(step, "pass")
-    assert roles_in_english(after(step, "bid 3S")) == {1: "Named trumps", 2: "Declarer ♠3"}
+    assert roles_in_english(after(step, "bid 3S")) == {1: "Named trumps", 2: "Declarer 3♠"}
 
 
 def test_a_declarer_of_so_far_is_no_longer_marked_once_somebody_else_takes_the_hand() -> None:
     options = replace(FLUID, packs=3, joker_bid="both")
     step = when_taken(deal_with(options, "", "2S", "2H 2H 2H RJ RJ RJ", "BJ BJ"), {1: "bid 2S", 3: "bid BJ BJ"})
-    assert roles_in_english(step) == {1: "Declarer: no suit 2"}
+    assert roles_in_english(step) == {1: "Declarer: no suit"}
     step = deal_with(options, "", "2S", "2H 2H 2H", "BJ BJ")
     for seat, words in ((1, "bid 2S"), (3, "bid BJ BJ"), (2, "bid 2H 2H 2H")):
         while step.state.turn != seat or refused(step, words) is not None:
             step = after(step, "pass")
         step = after(step, words)
-    assert roles_in_english(step) == {2: "Named ♥2"}
+    assert roles_in_english(step) == {2: "Named 2♥"}
 
 
 def roles_in_english(step: Step[Action]) -> dict[int, str]:

@@ -16,7 +16,7 @@ from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
 from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
 
-BADGES = (Badge("Level 2"), Badge("Declarer ♥2"))
+BADGES = (Badge("Level 2"), Badge("Declarer 2♥"))
 
 
 def drawn(item: SeatItem, height: int = 58) -> QImage:
@@ -73,7 +73,7 @@ def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypat
     plate = table_layout(Size(960, 500), 4, 30, headed=True).seats[2].plate
     item = SeatItem(FELTS["jade"], font)
     item.place(QRectF(4, 4, plate.width, plate.height))
-    badges = (Badge("Level 2"), Badge("Declarer ♠2"))
+    badges = (Badge("Level 2"), Badge("Declarer 2♠"))
     item.show_plate(Plate("Old Chen", 25, badges))
     painted: dict[str, float] = {}
 
