@@ -36,7 +36,7 @@ from ui.pages.lobby.lobby_choice import LobbyChoice, usual_bot
 from ui.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
-    from ui.kit.deck import Deck
+    from ui.kit.artwork.deck import Deck
 
 USUAL_SEATS = 4
 """The number of seats for which processes start before anybody has chosen a game."""

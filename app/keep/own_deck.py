@@ -9,7 +9,7 @@ from engine.words import Text, Words, text
 from ui.kit.faces import CardFaces
 
 if TYPE_CHECKING:
-    from ui.kit.deck import Deck
+    from ui.kit.artwork.deck import Deck
 
 
 def put_on(faces: CardFaces, deck: Deck | None) -> None:

@@ -1,7 +1,7 @@
 """Draws card faces of the person's own in a process with little time and memory; the window only gets their pixels.
 
-The drawings were checked (``ui.kit.deck``), but the check only guesses their cost, and the SVG reader is not ours. The
-process answers in plain bytes, so nothing that it sends becomes an object by itself.
+The drawings were checked (``ui.kit.artwork.deck``), but the check only guesses their cost, and the SVG reader is not
+ours. The process answers in plain bytes, so nothing that it sends becomes an object by itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.words import Text, text
 from ui.kit.words.faces import WORDS
 
 if TYPE_CHECKING:
-    from ui.kit.deck import Deck
+    from ui.kit.artwork.deck import Deck
 
 PATIENCE = 10.0
 """Seconds for one face; the slowest that the check lets through takes a second or two."""
@@ -88,7 +88,7 @@ def draw_deck(pipe: Connection, folder: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
-    from ui.kit.deck import read_deck
+    from ui.kit.artwork.deck import read_deck
 
     application = QGuiApplication([])  # letters in a drawing need one
     _bound()
@@ -134,8 +134,8 @@ def _address_space() -> int | None:
 def _received(pipe: Connection) -> str | Deck | Text:
     """The file that is begun, the deck, or why there is none; raises ValueError and the like for any other message."""
     # Loaded now, since few have faces of their own.
-    from ui.kit.deck import Deck
-    from ui.kit.face_pixels import face_from
+    from ui.kit.artwork.deck import Deck
+    from ui.kit.artwork.face_pixels import face_from
 
     head, _, pixels = pipe.recv_bytes().partition(b"\n")
     said: dict[str, Any] = json.loads(head)

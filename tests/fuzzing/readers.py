@@ -46,7 +46,7 @@ from engine.record import RecordError, opened, read_record
 from engine.today import read_day
 from engine.words import Catalogue, Language, render, text
 from tests.fuzzing import inputs
-from ui.kit.deck import checked_face
+from ui.kit.artwork.deck import checked_face
 from ui.kit.language import Lexicon
 from ui.kit.words.faces import WORDS as FACE_WORDS
 from ui.pages.scores.played import FinishedHand

@@ -15,13 +15,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import Card
 from engine.presentation import Sign
+from ui.kit.artwork.card_colours import PALETTES, coloured
+from ui.kit.artwork.card_signs import draw_signs
 from ui.kit.assets import asset
-from ui.kit.card_colours import PALETTES, coloured
-from ui.kit.card_signs import draw_signs
 from ui.kit.geometry import CARD_RATIO
 
 if TYPE_CHECKING:
-    from ui.kit.deck import Deck
+    from ui.kit.artwork.deck import Deck
     from ui.kit.settings import Settings
 
 SMALL = 48
@@ -134,7 +134,7 @@ class CardFaces:
         deck, name = self.look.deck, face_name(card)
         if deck is None or name not in deck.faces:
             return None
-        from ui.kit.face_pixels import face_from  # few have faces of their own
+        from ui.kit.artwork.face_pixels import face_from  # few have faces of their own
 
         return face_from(deck.faces[name])
 

@@ -10,7 +10,7 @@ from ui.kit.settings import Settings
 from ui.kit.theme import Felt, felt_named, is_dark
 
 if TYPE_CHECKING:
-    from ui.kit.deck import Deck
+    from ui.kit.artwork.deck import Deck
 
 
 @dataclass(frozen=True, slots=True)

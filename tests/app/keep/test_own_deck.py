@@ -10,7 +10,7 @@ from app.keep.own_deck import deck_notice, put_on
 from app.keep.settings import Kept, load_settings, save_settings
 from engine.games import GAMES
 from engine.words import Text
-from ui.kit.deck import Deck
+from ui.kit.artwork.deck import Deck
 from ui.kit.faces import CardFaces
 
 

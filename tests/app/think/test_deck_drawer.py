@@ -15,9 +15,9 @@ from app.think import deck_drawer
 from app.think.deck_drawer import PATIENCE, DeckDrawer, draw_deck
 from engine.words import Language, Text, render
 from tests.app.processes import ClosedAfterwards
-from tests.ui.kit.test_deck import PLAIN, picture
-from ui.kit.deck import Deck
-from ui.kit.face_pixels import face_from
+from tests.ui.kit.artwork.test_deck import PLAIN, picture
+from ui.kit.artwork.deck import Deck
+from ui.kit.artwork.face_pixels import face_from
 from ui.kit.words.faces import WORDS
 
 RED = '<path d="M0 0h250v350h-250z" fill="#ff0000"/>'
@@ -65,22 +65,22 @@ def test_what_may_not_be_drawn_is_refused_by_the_process_with_its_sentence(
 
 def greedy_for_memory(pipe: Connection, folder: str) -> None:
     """Draws, by the real bounds, a face that takes all the memory it gets."""
-    import ui.kit.deck
+    import ui.kit.artwork.deck
 
-    ui.kit.deck.pixels_of = lambda _drawing: bytes(1 << 34)
+    ui.kit.artwork.deck.pixels_of = lambda _drawing: bytes(1 << 34)
     draw_deck(pipe, folder)
 
 
 def greedy_for_time(pipe: Connection, folder: str) -> None:
     """Draws a face that never ends, with two seconds of the processor."""
-    import ui.kit.deck
+    import ui.kit.artwork.deck
 
     def never_ends(_drawing: bytes) -> bytes:
         while True:
             pass
 
     deck_drawer.PROCESSOR = 1
-    ui.kit.deck.pixels_of = never_ends
+    ui.kit.artwork.deck.pixels_of = never_ends
     draw_deck(pipe, folder)
 
 

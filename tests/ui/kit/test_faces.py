@@ -16,11 +16,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import EMPEROR, RED_JOKER, STANDARD, read_card
 from tests.ui.contact_sheets import ALL_FACES, GOLDEN, LOOKS, contact_sheet
-from ui.kit import card_colours
+from ui.kit.artwork import card_colours
+from ui.kit.artwork.card_colours import PALETTES, coloured
+from ui.kit.artwork.deck import Deck
+from ui.kit.artwork.face_pixels import pixels_of
 from ui.kit.assets import asset
-from ui.kit.card_colours import PALETTES, coloured
-from ui.kit.deck import Deck
-from ui.kit.face_pixels import pixels_of
 from ui.kit.faces import SMALL, CardFaces, Look, _shadow_image, face_name, shadow_margin
 
 pytestmark = pytest.mark.usefixtures("qapp")

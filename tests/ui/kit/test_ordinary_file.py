@@ -19,7 +19,7 @@ from app.keep.session_list import SessionList
 from app.keep.settings import load_settings
 from engine.games import GAMES
 from engine.record import RecordError
-from ui.kit.deck import read_deck
+from ui.kit.artwork.deck import read_deck
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.options import Choice, Range, Switch, options_of
 from tests.ui.screens import new_match, window_in
 from tests.ui.table.seated import AGES, US, dealt, seen, table
-from ui.kit.deck import Deck
+from ui.kit.artwork.deck import Deck
 from ui.kit.settings import Settings
 from ui.table.table_widget import TableWidget
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.events import Seat
+from ui.kit.artwork.portraits import portrait
 from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO
-from ui.kit.portraits import portrait
 
 MOST_BACKS = 9
 LEAST_FACE = 18

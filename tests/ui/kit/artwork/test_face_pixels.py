@@ -7,8 +7,8 @@ import zlib
 import pytest
 from PySide6.QtGui import QColor
 
-from tests.ui.kit.test_deck import PLAIN, picture
-from ui.kit.face_pixels import ACROSS, DOWN, face_from, pixels_of
+from tests.ui.kit.artwork.test_deck import PLAIN, picture
+from ui.kit.artwork.face_pixels import ACROSS, DOWN, face_from, pixels_of
 
 
 @pytest.mark.usefixtures("qapp")

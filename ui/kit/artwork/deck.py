@@ -10,8 +10,8 @@ from xml.etree.ElementTree import Element, ParseError, fromstring
 
 from engine.cards import BLACK_JOKER, EMPEROR, EUNUCH, FILLER, RED_JOKER, STANDARD
 from engine.words import Text, text
-from ui.kit.drawing import dash_period, is_bounded, strokes, written_anew
-from ui.kit.face_pixels import pixels_of
+from ui.kit.artwork.drawing import dash_period, is_bounded, strokes, written_anew
+from ui.kit.artwork.face_pixels import pixels_of
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
 _MOST_BYTES = 400_000  # of one face: ten times the richest of ours

@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.words import Language, Text, render
+from ui.kit.artwork.deck import Deck, checked_face, read_deck
 from ui.kit.assets import asset
-from ui.kit.deck import Deck, checked_face, read_deck
 from ui.kit.words.faces import WORDS
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 250 350">'
 PLAIN = f'{HEAD}<path d="M0 0h9v9z" fill="#123456"/></svg>'
 
@@ -202,11 +202,11 @@ def test_what_qt_cannot_draw_is_refused_instead_of_an_invisible_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "QH.svg").write_text(PLAIN)
-    monkeypatch.setattr("ui.kit.face_pixels.QSvgRenderer", lambda _face: QSvgRenderer())
+    monkeypatch.setattr("ui.kit.artwork.face_pixels.QSvgRenderer", lambda _face: QSvgRenderer())
     assert all("QH.svg" in sentence for sentence in said(read_deck(tmp_path)))
 
 
 def test_what_reads_drawings_loads_nothing_that_a_bundle_leaves_out() -> None:
-    asked = "import sys, ui.kit.deck; print({'http', 'urllib.request', 'socket'} & set(sys.modules))"
+    asked = "import sys, ui.kit.artwork.deck; print({'http', 'urllib.request', 'socket'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout == "set()\n"
