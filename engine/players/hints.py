@@ -139,8 +139,8 @@ def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict
 
 
 def _tells_cards(caption: Text) -> bool:
-    """Whether a caption says more of its cards than how many they are, and what they count."""
-    return any(
+    """Whether a caption says more of its cards than how many they are, and what they count: a combination does."""
+    return caption.key.startswith("meld.") or any(
         name in ("card", "cards", "rank") or (isinstance(value, Text) and _tells_cards(value))
         for name, value in caption.args
     )

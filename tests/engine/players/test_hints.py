@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.lesson_judging import begun, learner_view
-from engine.players.hints import WORDS, Hint, cards_named, hint_of, verdict_for
+from engine.players.hints import WORDS, Hint, caption_among, cards_named, hint_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
-from engine.search_model import SearchSettings, Verdict
+from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
@@ -131,6 +132,17 @@ def test_the_kind_of_move_gives_no_card_away(found: list[Found]) -> None:
     kinds = [args(hint.kind).get("kind", hint.kind) for _, _, hint in found]
     assert all(not kind.args for kind in kinds)
     assert {kind.key for kind in kinds} > {"hint.kind.pass", "hint.kind.only"}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_combination_is_told_once(game: AnyGame) -> None:
+    """ "Lead the sequence 9–J", not "Lead the sequence 9–J (9♠ 10♥ J♠)", where no other move reads alike."""
+    views = [view for view in positions(game, 4, 5) if any(str(move).startswith("play") for move in view.candidates())]
+    for view in views:
+        for move in view.candidates():
+            if str(move).startswith("play"):
+                alone = Verdict((Weighed(move, 0.0, 0.0, 0, 0.0, 0.0, 0.0, ()),), 0)
+                assert caption_among(game, view, move, alone).key != "hint.with_cards", move
 
 
 @pytest.mark.parametrize("language", Language)
