@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QResizeEvent, QSyntaxHighlighter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QResizeEvent,
+    QShowEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
@@ -163,7 +171,13 @@ class GameLog(QWidget):
 
 
 class LogText(QPlainTextEdit):
-    """Text whose last line stays in sight when its width changes."""
+    """Text whose last line is in sight when it is opened, and stays there when its width changes."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scrolls to the last line: while it is hidden, text that is added does not scroll it."""
+        super().showEvent(event)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scrolls to the last line, since narrower lines wrap and become more."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.events import Marked
+from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
+from engine.match import next_record
+from engine.record import opened
 from engine.words import text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
-from tests.ui.screens import GAME, new_match, play_hand
+from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
 from ui.pages.game_log import GameLog, described_events
 from ui.table.scene.spoken import event_in_words
 
@@ -36,6 +43,22 @@ def test_a_log_that_is_read_at_its_end_stays_there_when_it_becomes_narrow(log: G
         log.resize(width, 300)
         assert bar.value() == bar.maximum()
         assert width != 200 or bar.maximum() > lines, "its lines are wrapped there"
+
+
+def test_a_log_that_is_opened_late_begins_at_its_end_and_follows_the_game(qtbot: QtBot) -> None:
+    window, _ = at_table(qtbot, Settings(language="en"))
+    window.resize(1280, 700)
+    bar, random = window.sides.log.page.verticalScrollBar(), Random(1)
+    step = opened(next_record(new_match()))
+    for shown in (False, True, False, True):
+        window.sides.show_dock("log", shown)
+        for _ in range(12):
+            if step.state.turn is not None:
+                step = act(step.state, GAME.greedy(step.state.view(step.state.turn), random))
+            window.follow(step.state.view(0))
+            QApplication.processEvents()
+            assert not shown or bar.value() == bar.maximum()
+    assert bar.maximum() > 0
 
 
 def test_a_log_that_is_read_elsewhere_is_left_there(log: GameLog) -> None:
