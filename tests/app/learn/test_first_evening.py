@@ -140,7 +140,7 @@ class Keyboard(Newcomer):
     def answer_welcome(self) -> None:
         welcome = QApplication.activeModalWidget()
         assert isinstance(welcome, Welcome)
-        self.walk_to(welcome.list)
+        assert QApplication.focusWidget() is welcome.list, "arrows choose a game at once"
         self.type(Qt.Key.Key_Home)
         for _ in range(list(GAMES).index(self.game.key)):
             self.type(Qt.Key.Key_Down)

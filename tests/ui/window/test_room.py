@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import act
@@ -30,6 +30,7 @@ from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
 from ui.pages.exercises.exercise_panel import ExercisePanel
 from ui.pages.lessons.lesson_panel import LessonPanel
+from ui.pages.lessons.strips import StripWords
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
 from ui.table.prompts.hints import cards_in_text
@@ -356,6 +357,8 @@ def _whole(window: MainWindow, table: TableWidget, panel: LessonPanel | Exercise
     assert table.height() >= table.least_height(table.width())
     assert window.table_page.rect().contains(panel.geometry())
     assert not list(cut(window))
+    if panel.height() > panel.width():
+        assert panel.strip.words.geometry().bottom() < panel.strip.next.y(), "words are read before the buttons"
     room, answer = panel.strip.words.viewport(), panel.strip.answer
     end = answer.mapTo(room, answer.rect().bottomLeft()).y()
     assert end <= room.height() or answer.height() > room.height(), "the answer is in sight"
@@ -372,3 +375,21 @@ def _next_task_in_sight(panel: LessonPanel) -> None:
     assert (begin >= 0 and end <= room.height()) or task.height() > room.height(), "the new task is in sight"
     said = panel.strip.answer.mapTo(room, panel.strip.answer.rect().bottomLeft()).y()
     assert 0 <= begin - said <= 12, "nothing is left free for a rule that is not asked for"
+
+
+def test_an_answer_stays_in_sight_when_the_words_above_it_grow(qtbot: QtBot) -> None:
+    words = StripWords()
+    qtbot.addWidget(words)
+    words.lie_beside(True)
+    above, answer = QLabel("A short task"), QLabel("An answer")
+    for label in (above, answer):
+        label.setWordWrap(True)
+        words.column.addWidget(label)
+    words.resize(120, 90)
+    words.show()
+    words.come_to(answer)
+    for longer in ("A task of several words. " * 4, "A task of many words. " * 12):
+        above.setText(longer)
+        qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
+        end = QPoint(0, answer.height() - 1)
+        qtbot.waitUntil(lambda end=end: words.viewport().rect().contains(answer.mapTo(words.viewport(), end)))

@@ -48,6 +48,8 @@ class StripWords(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self._beside = False
+        self._part: QWidget | None = None  # what was come to last
+        self.verticalScrollBar().rangeChanged.connect(lambda *_range: self._come())
         self.column = QVBoxLayout(page := QWidget())
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)
@@ -70,9 +72,16 @@ class StripWords(QScrollArea):
         self.setSizePolicy(policy)
         self.updateGeometry()
 
-    def come_to(self, part: QWidget) -> None:
-        """Scrolls to this part, once the height of all words is known."""
-        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part, 0, 0))
+    def come_to(self, part: QWidget | None) -> None:
+        """Scrolls to this part, or to the first line, now and whenever the words have another height."""
+        self._part = part
+        QTimer.singleShot(0, self, self._come)
+
+    def _come(self) -> None:
+        if self._part is None:
+            self.verticalScrollBar().setValue(0)
+        else:
+            self.ensureWidgetVisible(self._part, 0, 0)
 
     def hasHeightForWidth(self) -> bool:
         """A narrow strip has more lines, unless they are scrolled."""

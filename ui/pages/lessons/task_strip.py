@@ -24,6 +24,8 @@ SAID_AT_TABLE = frozenset({"wrong", "refused", "asked"})
 class TaskStrip:
     """Lays out a frame: heading, step and buttons in a row, below it the task, then the answer to it and its rule.
 
+    Beside a low table the buttons stand below all words, which are read first.
+
     The answer to an earlier task stands above the one that follows: what was done comes before what is to be done.
 
     ``before_next``, ``after_next``: what else stands in the row of buttons, beside the one that leads on.
@@ -39,16 +41,17 @@ class TaskStrip:
         self.answer = Lettering(bold=True, wraps=True)
         self.rule, self.show_move, self.again, self.leave, self.next = (QPushButton() for _ in range(5))
         self.next.setProperty("look", "main")
-        head, beside, said = self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head, buttons, said = self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._head, self._buttons = head, buttons
         head.addWidget(self.heading)
         head.addWidget(self.step)
         head.addStretch(1)
-        head.addLayout(beside)
+        head.addLayout(buttons)
         for button in (self.show_move, self.again, self.leave, *before_next, self.next, *after_next):
-            beside.addWidget(button)
+            buttons.addWidget(button)
         said.addWidget(self.answer, 1)
         said.addWidget(self.rule)
-        column = QVBoxLayout(frame)
+        column = self._column = QVBoxLayout(frame)
         column.setContentsMargins(16, 8, 12, 8)
         column.setSpacing(4)
         column.addLayout(head)
@@ -59,7 +62,11 @@ class TaskStrip:
         column.addWidget(self.words, 1)
 
     def lie_beside(self, frame: QFrame, beside: bool) -> None:
-        """Makes the frame narrow and high beside the table, or wide and low above it."""
+        """Makes the frame narrow and high beside the table, its buttons below the words, or wide and low above it."""
+        before, now = (self._head, self._column) if beside else (self._column, self._head)
+        if self._buttons.parent() is before:
+            before.removeItem(self._buttons)
+            now.addLayout(self._buttons)
         stand(self._rows, frame, beside)
         self.words.lie_beside(beside)
         self.heading.setWordWrap(beside)
@@ -91,4 +98,4 @@ class TaskStrip:
         """Shows the task in these words, a new one from its beginning."""
         if words != self.task.text():
             self.task.setText(words)
-            self.words.verticalScrollBar().setValue(0)
+            self.words.come_to(None)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushBu
 
 from engine.game import AnyGame
 from ui.kit.accessibility import CurrentTold, EnterPresses
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.windows import wrap_rows
 
@@ -45,8 +45,9 @@ class Welcome(QDialog):
         self._lay_out()
         lexicon.changed.connect(self._speak)
         self._speak()
+        self.list.itemDoubleClicked.connect(lambda _item: self._begin())
         self.resize(560, 460)
-        self.new.setFocus()
+        self.list.setFocus()  # arrows choose a game there; from a button they lead to the other one
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -76,6 +77,8 @@ class Welcome(QDialog):
         self.about.setText(say("welcome.about"))
         self.game_label.setText(say("welcome.game"))
         self.list.setAccessibleName(self.game_label.text().replace("&", ""))
+        asked = (self.question.text(), self.about.text())
+        self.list.setAccessibleDescription(as_sentences(asked, self._lexicon.language))
         for row, game in enumerate(self._games.values()):
             self.list.item(row).setText(f"{say_in(game.words, 'game.name')}\n{say_in(game.words, 'game.about')}")
         self.new.setText(say("welcome.new"))

@@ -130,15 +130,25 @@ class TableButton(QAbstractButton):
         painter.drawRoundedRect(room, 10, 10)
         return QColor(felt.ink if self.main else felt.text)
 
-    def _write(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+    def written(self, room: QRectF) -> tuple[str, ...]:
+        """The lines that have room: the verb above the caption, both in one line, or the caption alone."""
+        bold = QFontMetricsF(self._bold)
+        if not self.caption:
+            return (self.text(),)
+        if room.height() >= 1.9 * bold.height():
+            return self.text(), self.caption
+        both = f"{self.text()} · {self.caption}"
+        return (both if self.text() and bold.horizontalAdvance(both) <= room.width() else self.caption,)
+
+    @property
+    def _bold(self) -> QFont:
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        high = QFontMetricsF(bold).height()
-        lines = [(self.text(), bold)]
-        if self.caption and room.height() >= 1.9 * high:
-            lines.append((self.caption, self.font()))
-        elif self.caption:
-            lines = [(self.caption, bold)]
+        return bold
+
+    def _write(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        high = QFontMetricsF(self._bold).height()
+        lines = tuple(zip(self.written(room), (self._bold, self.font()), strict=False))
         pitch = min(high, room.height() / len(lines))
         top = room.center().y() - pitch * len(lines) / 2
         painter.setPen(ink)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +10,7 @@ from engine.words import Text
 from tests.ui.table.seated import TAIHE
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
-from ui.table.prompts.action_bar import ActionBar
+from ui.table.prompts.action_bar import ActionBar, TableButton
 from ui.table.prompts.offers import Offer
 
 
@@ -34,3 +34,16 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     bar.show_offers((long,), False)
     bar.show_claim("Claim the rest")
     assert main.geometry().contains(usual)
+
+
+def test_a_low_button_says_its_verb_where_there_is_width(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    button = TableButton("reading", FELTS["jade"], holder)
+    verb, caption = "Declare", "Play alone, 5 stakes with each opponent"
+    button.tell(verb, caption)
+    assert button.written(QRectF(0, 0, 400, 60)) == (verb, caption)
+    assert button.written(QRectF(0, 0, 600, 20)) == (f"{verb} · {caption}",)
+    assert button.written(QRectF(0, 0, 60, 20)) == (caption,)
+    button.tell(verb)
+    assert button.written(QRectF(0, 0, 400, 60)) == (verb,)
