@@ -58,7 +58,7 @@ class SessionList:
     def __init__(self, folder: Path, games: Mapping[str, AnyGame]) -> None:
         self.folder, self._games = folder, games
         self.trash = folder / TRASH
-        self._read: dict[Path, tuple[int, Session]] = {}
+        self._read: dict[Path, tuple[_Version, Session]] = {}
 
     def look(self) -> Found:
         """The content of the folder now.
@@ -69,7 +69,7 @@ class SessionList:
         notices: list[Text] = []
         for stamp, path in saves.newest_first(self.folder):
             with saves.held(path) as free:
-                match self._session(path, stamp, free):
+                match self._session(path, free):
                     case Session() as session:
                         found.append(SavedSession(path, session, _time(stamp), not free))
                     case Text() as notice:
@@ -99,7 +99,7 @@ class SessionList:
 
     def thrown_away(self) -> tuple[SavedSession, ...]:
         """The sessions that were thrown away, the one played last first."""
-        found = [(stamp, path, self._session(path, stamp, False)) for stamp, path in saves.newest_first(self.trash)]
+        found = [(stamp, path, self._session(path, False)) for stamp, path in saves.newest_first(self.trash)]
         return tuple(SavedSession(path, each, _time(stamp)) for stamp, path, each in found if isinstance(each, Session))
 
     def throw_away(self, path: Path) -> Path | Text:
@@ -164,9 +164,10 @@ class SessionList:
             return text("notice.session_not_renamed", folder=str(path.parent), why=error.strerror or str(error))
         return None
 
-    def _session(self, path: Path, stamp: int, free: bool) -> Session | Text | None:
+    def _session(self, path: Path, free: bool) -> Session | Text | None:
         """The session in a file; a damaged file that no copy holds is set aside, with a notice."""
-        if path in self._read and self._read[path][0] == stamp:
+        version = _version(path)
+        if path in self._read and self._read[path][0] == version:
             return self._read[path][1]
         if free:
             found = saves.read(path, self._games, read_unreplayed)
@@ -176,8 +177,20 @@ class SessionList:
             except (DamagedError, NewerError, OSError):
                 return None
         if isinstance(found, Session):
-            self._read[path] = stamp, found
+            self._read[path] = version, found
         return found
+
+
+_Version = tuple[int, ...]
+
+
+def _version(path: Path) -> _Version:
+    """Tells contents of a file apart, also where another window renamed the session and kept its time; () if gone."""
+    try:
+        status = path.stat()
+    except OSError:
+        return ()
+    return status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino
 
 
 def _time(stamp: int) -> datetime:
@@ -216,7 +229,8 @@ WORDS = {
         "The session cannot be deleted: {why}. It lies in {folder}: see that you may write there, and try again.",
         "无法删除这一场：{why}。文件在 {folder}：请检查写入权限后再试。",
         "無法刪除這一場：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
-        "この勝負を削除できません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
+        "このセッションを削除できません：{why}。"
+        "場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
     ),
     "notice.session_not_renamed": Words(
         "The session keeps its name: {why}. It lies in {folder}: see that you may write there, and try again.",

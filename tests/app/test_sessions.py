@@ -108,7 +108,7 @@ def test_a_session_is_named_thrown_away_and_brought_back_in_the_list(
     assert [each.session.title for each in saved.look().all] == ["at the table", "on the disk"]
     assert program.controller.session is not None
     assert program.controller.session.title == "at the table"
-    assert dialog.rows.item(1).text().startswith("on the disk  (Taihe A Bao")
+    assert dialog.rows.item(1).text().startswith("on the disk (Taihe A Bao")
     assert not dialog.undo.isEnabled()
     for _ in range(2):
         dialog.rows.setCurrentRow(0)

@@ -161,3 +161,13 @@ def test_a_session_is_described_in_every_language(title: str) -> None:
         said = render(description(session(1).titled(title)), language, {**TAIHE.words, **WORDS})
         assert "1" in said
         assert title in said
+
+
+def test_a_name_that_another_window_has_given_is_seen_though_the_time_of_the_save_is_the_same(tmp_path: Path) -> None:
+    path = left(tmp_path, 1)
+    one, other = SessionList(tmp_path, GAMES), SessionList(tmp_path, GAMES)
+    (before,) = one.look().all
+    assert other.rename(path, "mine") is None
+    (after,) = one.look().all
+    assert after.session.title == "mine"
+    assert after.when == before.when

@@ -303,3 +303,19 @@ def test_with_another_game_nothing_is_drawn_over_anything_else_even_for_a_moment
         rooms = [QRect(card.mapTo(lobby, QPoint()), card.size()) for card in cards]
         assert not [pair for pair in combinations(rooms, 2) if pair[0].intersects(pair[1])], key
         assert all(card.height() >= card.heightForWidth(card.width()) for card in lobby.presets.values())
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+@pytest.mark.parametrize("text_size", [100, 130, 150])
+def test_the_words_that_unfold_the_house_rules_are_painted_whole(qtbot: QtBot, text_size: int, language: str) -> None:
+    window = window_in(language, text_size=text_size)
+    qtbot.addWidget(window)
+    window.resize(960, 520)
+    window.show()
+    QApplication.processEvents()
+    fold = window.lobby.house.fold
+    narrow = fold.grab().toImage()
+    fold.resize(fold.width() + 200, fold.height())
+    wide = fold.grab().toImage()
+    left = QRect(0, 0, narrow.width() - 4, narrow.height())
+    assert narrow.copy(left) == wide.copy(left)

@@ -17,7 +17,7 @@ WORDS = {
         "Nothing has been thrown away.", "没有丢弃的牌局。", "沒有丟棄的牌局。", "捨てたセッションはありません。"
     ),
     "sessions.title": Words("{game} · {preset}", "{game} · {preset}", "{game} · {preset}", "{game} · {preset}"),
-    "sessions.named": Words("{title}  ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
+    "sessions.named": Words("{title} ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
     "sessions.stands": Words("{hand}: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}：{scores}"),
     "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),
     "sessions.against": Words(

@@ -223,7 +223,7 @@ WORDS = {
     "option.waiting.at_once.label": Words("At once", "立即", "立即", "すぐ"),
     "option.pace": Words("Normal pace (ms)", "正常节奏（毫秒）", "正常節奏（毫秒）", "普通のテンポ（ミリ秒）"),
     "option.pace.about": Words(
-        "At the normal pace a play stands for {value} thousandths of a second; at the others in proportion.",
+        "At the normal pace each play stands for {value} ms; the other paces are longer or shorter in proportion.",
         "正常节奏下每手牌至少停留{value}毫秒，其余按比例。",
         "正常節奏下每手牌至少停留{value}毫秒，其餘按比例。",
         "普通のテンポでは次のプレイまで{value}ミリ秒おきます。ほかのテンポはその割合です。",

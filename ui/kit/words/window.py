@@ -28,7 +28,7 @@ WORDS = {
     "act.last_trick": Words("&Last trick", "上一轮(&L)", "上一輪(&L)", "直前のトリック(&L)"),
     "act.full_screen": Words("&Full screen", "全屏(&F)", "全螢幕(&F)", "全画面(&F)"),
     "act.score": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
-    "act.log": Words("Game &log", "牌局记录(&L)", "牌局紀錄(&L)", "ゲームの記録(&L)"),
+    "act.log": Words("Game &log", "出牌记录(&L)", "出牌紀錄(&L)", "ゲームの経過(&L)"),
     "act.pause": Words("&Pause", "暂停(&P)", "暫停(&P)", "一時停止(&P)"),
     "notice.paused": Words(
         "Paused. F9 goes on.", "已暂停，按F9继续。", "已暫停，按F9繼續。", "一時停止中です。F9で再開します。"
@@ -133,7 +133,7 @@ WORDS = {
     ),
     "act.about": Words("&About Paizhuo", "关于牌桌(&A)", "關於牌桌(&A)", "牌卓について(&A)"),
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
-    "dock.log": Words("Game log", "牌局记录", "牌局紀錄", "ゲームの記録"),
+    "dock.log": Words("Game log", "出牌记录", "出牌紀錄", "ゲームの経過"),
     "dock.text": Words("Table as text", "文字牌桌", "文字牌桌", "文字で見る卓"),
     "sound.question": Words("Quiet table sounds?", "开启轻声音效？", "開啟輕聲音效？", "小さな卓の音を鳴らしますか？"),
     "sound.yes": Words("Yes", "开启", "開啟", "はい"),

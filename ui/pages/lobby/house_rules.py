@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
@@ -15,6 +15,14 @@ MANY = 20
 """With more options than this, the form shows their groups one by one."""
 
 
+class Fold(QToolButton):
+    """A button with an arrow before its words."""
+
+    def sizeHint(self) -> QSize:
+        """Adds the width of a letter: in large letters Qt asks for less than it needs, and leaves signs out."""
+        return super().sizeHint() + QSize(self.fontMetrics().height(), 0)
+
+
 class HouseRules(QWidget):
     """The options of a game against its preset; the form is made when it is first unfolded."""
 
@@ -25,7 +33,7 @@ class HouseRules(QWidget):
         super().__init__(parent)
         self._lexicon, self.game, self._preset = lexicon, game, preset
         self.options: GameOptions = game.presets[preset]
-        self.fold = QToolButton()
+        self.fold = Fold()
         self.fold.setProperty("look", "fold")
         self.fold.setCheckable(True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

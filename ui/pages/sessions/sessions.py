@@ -178,10 +178,13 @@ class Sessions(QDialog):
         free = row is not None and row.where is not Whereabouts.ELSEWHERE
         self.none.setVisible(not self._shown)
         self.none.setText(self._lexicon.say("sessions.none.thrown" if thrown else "sessions.none"))
-        self.go_on.setVisible(not thrown)
-        self.throw.setVisible(not thrown)
-        self.back.setVisible(thrown)
-        self.delete.setVisible(thrown)
+        shown, hidden = (self.go_on, self.throw), (self.back, self.delete)
+        if thrown:
+            shown, hidden = hidden, shown
+        for button in hidden:  # first: all buttons at once would make the window wider, for good
+            button.hide()
+        for button in shown:
+            button.show()
         for widget in (self.go_on, self.throw):
             widget.setEnabled(free)
         self.name.setEnabled(free and not thrown)
