@@ -50,8 +50,8 @@ WORDS = {
     ),
     "hint.kind.bury_plain": Words(
         "A kitty without points is a good choice here.",
-        "这里宜扣无分的牌。",
-        "這裡宜扣無分的牌。",
+        "这里宜扣无分的底牌。",
+        "這裡宜扣無分的底牌。",
         "底札に点を入れないのがよさそうです。",
     ),
     "hint.kind.bury_points": Words(

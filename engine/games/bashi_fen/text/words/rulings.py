@@ -83,7 +83,7 @@ WORDS = {
         "まとめ出しの一部に勝てる札があれば、卓が自動で示します。そのスートを持たない人の切り札では止められません。",
     ),
     "rules.fine.penalty": Words(
-        "A failed throw of the declarers adds the penalty to the opponents' points; a failed throw of the opponents takes it from them.",
+        "A failed throw of the declarers adds the penalty to the opponents’ points; a failed throw of the opponents takes it from them.",
         "庄家方甩牌失败，罚分加给闲家；闲家甩牌失败，罚分从闲家得分里扣。",
         "莊家方甩牌失敗，罰分加給閒家；閒家甩牌失敗，罰分從閒家得分裡扣。",
         "親の側のまとめ出しが失敗すると罰点が子の側の点に加わり、子の側のが失敗すると子の側の点から引かれます。",

@@ -6,8 +6,8 @@ WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
         "In every hand one player, the declarer, plays alone against all the others, who are partners for that hand. The hand ends the moment anybody runs out of cards: if that is the declarer, the declarer wins; if it is anybody else, the declarer loses.",
-        "每局由一人坐庄，独战其余各家，其余各家（闲家）在本局结为一方。任何一人出完牌，本局立即结束：若是庄家则庄家赢，若是别人则庄家输。",
-        "每局由一人坐莊，獨戰其餘各家，其餘各家（閒家）在本局結為一方。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
+        "每局由一人坐庄，独战其余各家，其余各家（闲家）在本局互为同伴。任何一人出完牌，本局立即结束：若是庄家则庄家赢，若是别人则庄家输。",
+        "每局由一人坐莊，獨戰其餘各家，其餘各家（閒家）在本局互為夥伴。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
         "毎ハンド、1人の親がほかの全員と戦います。ほかの全員はそのハンドの味方どうしです。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
