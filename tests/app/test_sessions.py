@@ -92,6 +92,17 @@ def test_a_session_left_for_another_is_in_the_list_at_once_and_one_press_resumes
     play_a_deal(program, qtbot)
 
 
+def test_after_a_start_one_press_resumes_the_session_that_was_played_last(opened: Opened, qtbot: QtBot) -> None:
+    before = opened()
+    for number in (1, 2, 3):
+        begun(before, qtbot, number)
+    before.window.close()
+    program = opened()
+    assert program.window.lobby.resume.isVisible()
+    program.window.menus.actions["resume"].trigger()
+    assert at_table(program) == 3
+
+
 def test_a_session_is_named_thrown_away_and_brought_back_in_the_list(
     program: Program, qtbot: QtBot, tmp_path: Path
 ) -> None:
