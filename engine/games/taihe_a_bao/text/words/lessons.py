@@ -178,9 +178,9 @@ WORDS = {
         "親がAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
     ),
     "lesson.bombs.1.right": Words(
-        "The smaller bomb is enough. But look: the declarer answers with a higher one.",
-        "小炸弹就够了。不过你看，庄家用更大的炸弹压了回来。",
-        "小炸彈就夠了。不過你看，莊家用更大的炸彈壓了回來。",
+        "The smaller bomb is enough to beat the Aces. But look: the declarer answers with a higher one.",
+        "压这对A，小炸弹就够了。不过你看，庄家用更大的炸弹压了回来。",
+        "壓這對A，小炸彈就夠了。不過你看，莊家用更大的炸彈壓了回來。",
         "小さいほうのボムで十分でした。ところが、親がより高いボムで返します。",
     ),
     "lesson.bombs.1.pass": Words(
