@@ -270,7 +270,7 @@ def _picked(stack: Cards, number: int) -> list[Cards]:
     ]
 
 
-SPELLED, COUNTED = 8, 4
+SPELLED, COUNTED = 16, 4
 """Up to this many equal cards, and jokers, have words of their own."""
 
 

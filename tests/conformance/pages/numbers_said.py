@@ -30,6 +30,8 @@ ENGLISH: Mapping[str, float] = {
     "sixes": 6,
     "sixth": 6,
     "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
     "sixteen": 16,
     "twenty": 20,
     "forty": 40,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.games.bao_huang.actions import Action
+from engine.games.bao_huang.melds import SIX, height
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.parts.climbing import still_asked
 from engine.presentation import Presentation
+from engine.words import Text, text
 
 
 def passes(view: View) -> bool:
@@ -21,4 +23,13 @@ def _claim(view: View) -> tuple[Action, ...]:
     return claim(view)
 
 
-PRESENTATION: Presentation[Options, Action, View] = Presentation(suits_matter=False, passes=passes, claim=_claim)
+def obligation(view: View) -> Text | None:
+    """That a leader keeps the 6s back, where they come last and other cards are held (BH-44)."""
+    leads = isinstance(view.phase, Playing) and view.turn == view.seat and view.over is None
+    ranks = {height(card) for card in view.hand}
+    return text("ask.lead.no_sixes") if leads and view.options.sixes_last and SIX in ranks and len(ranks) > 1 else None
+
+
+PRESENTATION: Presentation[Options, Action, View] = Presentation(
+    suits_matter=False, passes=passes, claim=_claim, obligation=obligation
+)

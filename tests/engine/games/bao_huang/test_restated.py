@@ -90,7 +90,7 @@ def test_what_cards_make_and_what_beats_what_is_that_of_the_rows(options: Option
         ("AS AH AC", "three Aces", False),
         ("9S 9H 9C 9D", "four 9s", False),
         ("9S 9S 9H 9C 9D", "five 9s", False),
-        ("9S 9S 9S 9H 9H 9C 9C 9D 9D", "9 × 9", False),
+        ("9S 9S 9S 9H 9H 9C 9C 9D 9D", "nine 9s", False),
         ("8S RJ", "an 8 + 1 joker (red)", False),
         ("9S BJ", "a 9 + 1 joker (black)", False),
         ("9S BJ* RJ", "a 9 + 2 jokers (black, red)", False),
