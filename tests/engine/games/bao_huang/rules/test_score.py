@@ -103,7 +103,7 @@ def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, 
 
 
 _SAID = {
-    Language.EN: (r"The emperor \(Ann\) scores .*: (\S+)", r"[Ee]unuch (\S+),", r"each of the people (\S+)"),
+    Language.EN: (r"for the emperor \(Ann\): (\S+)", r"[Ee]unuch (\S+),", r"each of the people (\S+)"),
     Language.ZH_CN: (r"皇帝（Ann）按.倍计：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
     Language.ZH_TW: (r"皇帝（Ann）按.倍計：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
     Language.JA: (r"皇帝（Ann）は.倍：(\S+)", r"宦官([+−]\d+)、", r"平民はそれぞれ(\S+)"),
