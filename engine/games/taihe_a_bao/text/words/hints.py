@@ -96,7 +96,7 @@ WORDS = {
         "一番弱い札を先に出し、一番強い札を後に残せます",
     ),
     "reason.highest_kept": Words(
-        "you keep {cards}, the highest in your hand",
+        "you keep the {cards}, the highest in your hand",
         "留住手里最大的{cards}",
         "留住手裡最大的{cards}",
         "手札で一番強い{cards}を残せます",
@@ -108,22 +108,22 @@ WORDS = {
         "{seat:name}は残り1枚です。強いシングルほど上がられにくくなります",
     ),
     "reason.call_bomb": Words(
-        "{card} gives you a bomb", "要到{card}就凑成炸弹", "要到{card}就湊成炸彈", "{card}でボムができます"
+        "the {card} gives you a bomb", "要到{card}就凑成炸弹", "要到{card}就湊成炸彈", "{card}でボムができます"
     ),
     "reason.call_plays": Words(
-        "with {card} you can run out in {after:# play|# plays}, without it in {before}",
+        "with the {card} you can run out in {after:# play|# plays}, without it in {before}",
         "要到{card}，还一张后{after}手出完；不要则{before}手",
         "要到{card}，還一張後{after}手出完；不要則{before}手",
         "{card}をもらい1枚返せば{after}手、もらわなければ{before}手で出し切れます",
     ),
     "reason.not_called": Words(
-        "{seat:name} has called for {cards}, and this card is not of that rank",
+        "{seat:name} has called for the {cards}, and this card is not of that rank",
         "{seat:name}要过{cards}，这张与它点数不同",
         "{seat:name}要過{cards}，這張與它點數不同",
         "{seat:name}は{cards}をコールしています。この札は同じランクではありません",
     ),
     "reason.given_before": Words(
-        "{seat:name} has given {card} away before",
+        "{seat:name} has given the {card} away before",
         "{card}本是{seat:name}自己还出来的",
         "{card}本是{seat:name}自己還出來的",
         "{card}は{seat:name}が前に手放した札です",
