@@ -44,16 +44,18 @@ class BestItem(OverlayItem):
 
     def __init__(self, felt: Felt) -> None:
         super().__init__(felt, BEST)
+        self.ceiling = 0.0
+        """The top of the felt: the star does not reach above it, where words stand."""
 
     @property
     def medal(self) -> QRectF:
-        """Where the star is: at the frame's corner, wholly on the table; on small cards it is small, too."""
+        """Where the star is: at the frame's corner, wholly on the felt; on small cards it is small, too."""
         wide = min(24.0, max(14.0, self.room.height() * 0.4))
         medal = QRectF(0, 0, wide, wide)
         medal.moveCenter(QPointF(self.room.right() + 2, self.room.top() - 2))
         if self.scene() is not None:
             table = self.scene().sceneRect().adjusted(1, 1, -1, -1)
-            medal.moveTop(max(medal.top(), table.top()))
+            medal.moveTop(max(medal.top(), table.top(), self.ceiling))
             medal.moveRight(min(medal.right(), table.right()))
         return medal
 

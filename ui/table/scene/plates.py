@@ -66,6 +66,7 @@ def plate_of(
                 short_label(mark, label, lexicon),
                 SIGNS.get(kind, BadgeSign.NONE),
                 LEAST.get(kind, Weight.USUAL),
+                _kind_alone(kind, label, lexicon),
             )
             for kind, mark, label in some
         ]
@@ -84,6 +85,15 @@ def plate_of(
 def short_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
     """A mark's label for a plate, in fewer words where the game has such."""
     return mark_label(mark, None if label is None else lexicon.in_short(label), lexicon)
+
+
+def _kind_alone(kind: str, label: Text | None, lexicon: Lexicon) -> str:
+    """What a role is called without more about it, as a declarer without the trumps; empty where that is no less."""
+    key = f"mark.{kind}"
+    if label is None or not label.key.startswith(f"{key}.") or not lexicon.knows(key):
+        return ""
+    alone = lexicon.say(key)
+    return alone if len(alone) < len(lexicon.say(label)) else ""
 
 
 def spots_of(hand: HandItems, drop: Rect, lexicon: Lexicon, reading: str) -> Iterator[Spot]:

@@ -114,6 +114,7 @@ class TableScene(QGraphicsScene):
         for place, item in self._counts.items():
             item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
         holder = picture.marks.get(BEST_MARK)
+        self.best.ceiling = self.layout.felt.y
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
 
     def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:

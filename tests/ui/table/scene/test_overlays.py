@@ -23,6 +23,14 @@ def test_the_star_of_the_best_play_lies_wholly_on_the_table(play: QRectF) -> Non
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_star_does_not_reach_into_the_words_above_the_felt() -> None:
+    best = BestItem(FELTS["jade"])
+    best.ceiling = 28.0
+    best.cover(QRectF(300, 31, 130, 70))
+    assert best.medal.top() >= best.ceiling
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("high", "wide"), [(30, 14), (45, 18), (100, 24)])
 def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> None:
     best = BestItem(FELTS["jade"])

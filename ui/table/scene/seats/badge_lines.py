@@ -38,20 +38,25 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 
 
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
-    """Where all badges fit whole, in whatever order and at last without the light ones; else shrunk."""
+    """Where all badges fit whole, in whatever order and at last without the light ones and shorter; else shrunk."""
     weighty = tuple(badge for badge in badges if badge.weight is not Weight.LIGHT)
-    for some in (badges, weighty):
+    shorter = tuple(badge if badge.weight is Weight.KEPT else _in_short(badge) for badge in weighty)
+    for some in (badges, weighty, shorter):
         for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
             if len(placed := _placed(order, lines, font, _whole)) == len(some):
                 return placed
     kept = tuple(badge for badge in weighty if badge.weight is Weight.KEPT)
-    others = tuple(badge for badge in weighty if badge.weight is not Weight.KEPT)
-    short = tuple(replace(badge, words=badge.short or badge.words) for badge in kept)
+    others = tuple(badge for badge in shorter if badge.weight is not Weight.KEPT)
+    short = tuple(_in_short(badge) for badge in kept)
     for least in (kept, short):
         for widths in (_partly, _signed):
             if found := _beside_kept(least, others, lines, font, widths):
                 return found
     return _placed((*others, *short), lines, font, _partly)
+
+
+def _in_short(badge: Badge) -> Badge:
+    return replace(badge, words=badge.short or badge.words)
 
 
 def _beside_kept(

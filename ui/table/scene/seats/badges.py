@@ -51,7 +51,7 @@ class Badge:
     sign: BadgeSign = BadgeSign.NONE
     weight: Weight = Weight.USUAL
     short: str = ""
-    """The shortest form of a kept one; empty: all of it."""
+    """The shortest form, for where the whole has no room; empty: there is none."""
 
 
 def badge_font(font: QFont) -> QFont:

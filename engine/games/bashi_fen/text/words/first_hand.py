@@ -64,7 +64,7 @@ WORDS = {
         "切り札はほかのスートに勝ちます。ふつうは、ランク札（今は{level}）と、宣言されたスートです。",
     ),
     "first.bid": Words(
-        "You may name trumps now, by cards that you show, or wait: a suit that you hold many cards of is good for you.",
+        "You may name trumps now by showing cards, or wait: a suit in which you hold many cards is good for you.",
         "你现在可以亮主，也可以等等：手里张数多的花色对你有利。",
         "你現在可以亮主，也可以等等：手裡張數多的花色對你有利。",
         "札を示して切り札を宣言できます。待ってもかまいません。枚数の多いスートが有利です。",
@@ -76,7 +76,7 @@ WORDS = {
         "切り札はあなたが宣言しました。札を足すと上書きされにくくなります。そのままでもかまいません。",
     ),
     "first.bid.over": Words(
-        "{seat:name} has named trumps: you may overbid, if another suit suits you better, or let it stand.",
+        "{seat:name} has named trumps: you may overbid if another suit is better for you, or let it stand.",
         "主是{seat:name}亮的：别的花色对你更好就反主，否则就不反。",
         "主是{seat:name}亮的：別的花色對你更好就反主，否則就不反。",
         "切り札は{seat:name}が宣言しました。別のほうがよければ上書きし、よければそのままにします。",
@@ -148,7 +148,7 @@ WORDS = {
         "リードは{suit}です。{suit}を{size}枚出します。",
     ),
     "first.follow.short": Words(
-        "The suit led is {suit}, {size} cards of it: play the {held} that you hold, and others beside.",
+        "The suit led is {suit}, {size} cards of it: play the {held} that you hold, and fill up with others.",
         "首出的是{suit}，共{size}张：你的{held}张都要出，不够的用别的牌补。",
         "首出的是{suit}，共{size}張：你的{held}張都要出，不夠的用別的牌補。",
         "リードは{suit}{size}枚です。手にある{held}枚をすべて出し、足りない分はほかの札を出します。",
