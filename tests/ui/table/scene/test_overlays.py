@@ -24,7 +24,9 @@ def test_the_star_of_the_best_play_lies_wholly_on_the_table(play: QRectF) -> Non
 
 @pytest.mark.usefixtures("qapp")
 def test_the_star_does_not_reach_into_the_words_above_the_felt() -> None:
+    scene = QGraphicsScene(0, 0, 952, 434)
     best = BestItem(FELTS["jade"])
+    scene.addItem(best)
     best.ceiling = 28.0
     best.cover(QRectF(300, 31, 130, 70))
     assert best.medal.top() >= best.ceiling
