@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.levels import LEVELS
-from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.screens import GAME, LEVELLED, new_match, play_hand, window_in
 from ui.kit.language import Lexicon
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.duplicate_words import levels_words, mean_words, sentence_words
@@ -167,3 +170,26 @@ def test_the_panel_grows_with_it_and_lies_in_two_columns_where_the_page_is_low(q
     assert panel.page.scroll.verticalScrollBar().maximum() == 0
     assert panel.wide is (page.height() < 500)
     assert panel.geometry().top() > page.height() / 6
+
+
+@pytest.mark.parametrize("text_size", [90, 100, 115, 130, 150])
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_the_panel_grows_with_a_note_that_takes_another_line_at_the_end(
+    qtbot: QtBot, language: str, text_size: int
+) -> None:
+    """Nothing else becomes larger."""
+    window = window_in(language, text_size=text_size)
+    window.apply(window.settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    match, _view = play_hand(new_match())
+    window.begin_session(match)
+    window.show_result(match)
+    panel = window.table_page.result
+    for duplicate in (Duplicate(-15, (Runs("novice", (-30, 15, -15, 5)),)), replace(LEVELLED, got=6)):
+        window.show_duplicates({0: duplicate})
+        for _ in range(3):  # what is wanted is known only when the labels have been laid out
+            QApplication.processEvents()
+        assert panel.height() == panel.page.wanted_height
+    assert panel.page.scroll.verticalScrollBar().maximum() == 0

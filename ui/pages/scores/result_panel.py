@@ -51,7 +51,7 @@ class ResultPanel(QFrame):
     review_wanted = Signal(int)  # look at this deal of the session again, counted from 0, all cards open
     round_wanted = Signal()  # a new session at the same table
     today_wanted = Signal()  # the deals of the days
-    grown = Signal()  # there is more to show than before
+    grown = Signal()  # there may be more to show than before
     hidden_by_hand = Signal()  # a person wants to look at the table below
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
@@ -152,11 +152,9 @@ class ResultPanel(QFrame):
         """
         match = self._match
         last = None if match is None or not match.results else dealt_as(match, len(match.results) - 1)
-        before = self.duplicate.sizeHint(), self.duplicate.isHidden()
         self.duplicate.show_duplicate(None if last is None else duplicates.get(last), going_on)
         self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
-        if before != (self.duplicate.sizeHint(), self.duplicate.isHidden()):
-            self.grown.emit()
+        self.grown.emit()  # whether it needs another line its labels know only when they are shown
 
     def lie_low(self, low: bool) -> None:
         """Puts the sum and the standing beside each other, for a low table, and leaves out the pictures."""
