@@ -269,11 +269,11 @@ class NameGrid(QFrame):
 
     def clear(self) -> None:
         """Take the grid away."""
-        for cell in self._cells.values():
+        cells, self._cells = self._cells, {}  # the focus leaves what is hidden, and whoever gets it may ask anew
+        for cell in cells.values():
             self._grid.removeWidget(cell)
             cell.hide()
             cell.deleteLater()
-        self._cells.clear()
         self.chosen = None
         self.copies.hide()
         self.hide()

@@ -105,3 +105,16 @@ def test_a_card_says_why_not_when_the_pointer_comes_to_it_and_not_where_it_only_
     assert status.text() == question
     QTest.mouseMove(cell, middle.toPoint())
     assert status.text() == widget.lexicon.say(cell.offer.reason)
+
+
+def test_it_can_be_taken_away_while_it_is_being_taken_away(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The focus leaves a cell that is hidden, and whoever gets it asks anew."""
+    widget = table(options=TAIHE.options())
+    qtbot.addWidget(widget)
+    widget.present(position("call", options=TAIHE.options()).view(US))
+    assert widget.prompt_panel is not None
+    grid = widget.prompt_panel.grid
+    monkeypatch.setattr(grid.cells[0], "hide", grid.clear)
+    grid.clear()
+    assert grid.cells == []
+    assert grid.isHidden()
