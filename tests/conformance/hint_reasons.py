@@ -28,6 +28,7 @@ from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed as big_two_packed
 from engine.games.big_two.melds import VALUES
 from engine.games.big_two.options import PARTNERSHIP, partner
+from engine.games.big_two.rules.scoring import result_lines
 from engine.games.taihe_a_bao.actions import Call, Declare, Give
 from engine.games.taihe_a_bao.actions import Pass as TaihePass
 from engine.games.taihe_a_bao.actions import Play as TaihePlay
@@ -131,7 +132,7 @@ def taihe_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def big_two_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     stay = highest_kept(VALUES.__getitem__, view, move)
-    return held(card=stay[0]) if stay else ()
+    return held(card=stay[0]) if stay and len(view.hand) > 1 else ()
 
 
 def lowest_first(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -208,6 +209,21 @@ def bao_huang_least(view: Any, cards: tuple[Card, ...]) -> int:
 def big_two_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     best = view.phase.trick.best
     return held(seat=best) if view.options.mode == PARTNERSHIP and best == partner(view.seat) else ()
+
+
+def big_two_out_loses(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Another move would go out, and the score of that hand would be a loss."""
+    goes_out = any(len(getattr(action, "cards", ())) == len(view.hand) for action in view.candidates())
+    left = tuple(0 if seat == view.seat else count for seat, count in enumerate(view.counts))
+    if view.options.mode != PARTNERSHIP or not goes_out or not rest(view, move):
+        return ()
+    told = [0, 0]
+    for line in result_lines(view.options, left, view.seat, view.phase.forgot):
+        if line.key in ("side", "forgot"):
+            seat: Any = line.args[0][1]
+            told[seat % 2] += line.amount
+    ours, theirs = told[view.seat % 2], told[1 - view.seat % 2]
+    return held(ours=ours, theirs=theirs) if ours > theirs else ()
 
 
 def big_two_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
@@ -437,6 +453,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.out": Reason((BigTwoPlay,), "Playing", out),
         "reason.left": Reason((BigTwoPlay,), "Playing", partial(left, big_two_least)),
         "reason.partner": Reason((BigTwoPass,), "Playing", big_two_partner),
+        "reason.out_loses": Reason((BigTwoPlay, BigTwoPass), "Playing", big_two_out_loses),
         "reason.dear": beside((BigTwoPass,), big_two_dear),
         "reason.highest_kept": beside((BigTwoPlay, BigTwoPass), big_two_highest_kept),
         "reason.lowest_first": beside((BigTwoPlay,), partial(lowest_first, VALUES.__getitem__)),

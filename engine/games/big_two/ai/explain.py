@@ -8,9 +8,11 @@ from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.melds import VALUES
-from engine.games.big_two.options import PARTNERSHIP, partner
+from engine.games.big_two.options import PARTNERSHIP, SEATS, partner
+from engine.games.big_two.rules.scoring import side_penalty
 from engine.games.big_two.rules.view import View
 from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
+from engine.parts.seats import seat_after
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -47,6 +49,20 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(text("reason.left", after=after, before=now), -after)
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
         yield Merit(text("reason.partner", seat=view.phase.trick.best))
+    yield from _seen_of_staying_in(view)
+
+
+def _seen_of_staying_in(view: View) -> Iterator[Merit]:
+    """That going out, which could be done now, loses the points: the partner holds too much (BT-41)."""
+    if view.options.mode != PARTNERSHIP or not any(
+        isinstance(action, Play) and len(action.cards) == len(view.hand) for action in view.candidates()
+    ):
+        return
+    left = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
+    sides = (view.seat, seat_after(view.seat, SEATS))
+    ours, theirs = (side_penalty(left, side, view.phase.forgot) for side in sides)
+    if ours > theirs:
+        yield Merit(text("reason.out_loses", ours=ours, theirs=theirs))
 
 
 def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
@@ -57,7 +73,8 @@ def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     highest, lowest = max(view.hand, key=VALUES.__getitem__), min(view.hand, key=VALUES.__getitem__)
     if not isinstance(move.action, Play):
         yield from _seen_of_beating(view)
-        yield Merit(text("reason.highest_kept", card=highest))
+        if len(view.hand) > 1:
+            yield Merit(text("reason.highest_kept", card=highest))
         return
     cards = move.action.cards
     if view.over is None:

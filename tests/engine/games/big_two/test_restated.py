@@ -281,7 +281,7 @@ def ended(told: Told, step: Step[Action], before: Standing | None) -> Standing:
         ("3H 9H JH KH AH", "a flush up to the A♥"),
         ("3H 9H JH KH 2H", "a flush up to the 2♥"),
         ("3H 3S 3C KH KS", "a full house with three 3s"),
-        ("3H 3S 3C 3D KS", "four 3s"),
+        ("3H 3S 3C 3D KS", "four of a kind in 3s"),
     ],
 )
 def test_combinations_are_named(cards: str, said: str) -> None:

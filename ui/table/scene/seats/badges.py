@@ -81,10 +81,10 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
     painter.setBrush(QColor(felt.alarm if warns else felt.brass))
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
     sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height()
-    if sign:
-        middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + 4)
-        _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
     pad = min(PAD, max(LEAST_PAD, (width - sign - metrics.horizontalAdvance(badge.words)) / 2))
+    if sign:
+        middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + pad - LEAST_PAD / 2)
+        _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
     room = width - 2 * pad - sign
     if room > metrics.height() * 0.6:
         painter.setFont(small)

@@ -22,7 +22,7 @@ WORDS = {
         "弱い順に 3 4 5 6 7 8 9 10 J Q K A 2。2が最強です。",
     ),
     "first.suits": Words(
-        "Of two equal ranks the suit decides, from low to high: ♦ ♣ ♥ ♠.",
+        "Between two cards of one rank the suit decides, from low to high: ♦ ♣ ♥ ♠.",
         "点数相同就比花色，由小到大：♦ ♣ ♥ ♠。",
         "點數相同就比花色，由小到大：♦ ♣ ♥ ♠。",
         "ランクが同じならスートで決まります。弱い順に ♦ ♣ ♥ ♠ です。",

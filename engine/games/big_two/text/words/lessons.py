@@ -36,7 +36,7 @@ WORDS = {
         "2♣が出ています。同じランクはスートで決まり、強い順に♠ ♥ ♣ ♦です。どちらの2で勝てますか。",
     ),
     "lesson.ranks.2.right": Words(
-        "Hearts over clubs. Only the 2♠ could beat that. All pass: you lead again, whatever you like.",
+        "Hearts over clubs. Only the 2♠ could beat that. All pass, and you lead again, whatever you like.",
         "红桃大于梅花。只有2♠能压过。各家不要，由你重新首出，牌型任选。",
         "紅心大於梅花。只有2♠能壓過。各家不要，由你重新首出，牌型任選。",
         "ハートはクラブより上です。勝てるのは2♠だけ。全員がパスし、またあなたのリードで、次の形も選べます。",
@@ -50,19 +50,19 @@ WORDS = {
     "lesson.ranks.2.wrong": Words("Play the 2♥.", "请出2♥。", "請出2♥。", "2♥を出しましょう。"),
     "lesson.pairs.title": Words("Pairs and their suits", "对子与花色", "對子與花色", "ペアとスート"),
     "lesson.pairs.1.ask": Words(
-        "A♥ A♣ lies there. Pairs compare by rank, then by their higher suit alone. Beat it without your 2s.",
+        "A♥ A♣ lie there. Pairs compare by rank, then by their higher suit alone. Beat them without your 2s.",
         "桌上是A♥ A♣。对子先比点数，再只比较大的花色。不用2，请压过它。",
         "桌上是A♥ A♣。對子先比點數，再只比較大的花色。不用2，請壓過它。",
         "A♥ A♣が出ています。ペアはランク、次に強い方のスートだけで比べます。2を使わずに勝ちましょう。",
     ),
     "lesson.pairs.1.right": Words(
-        "The spade decides; that the other one is only a diamond does not matter.",
+        "The spade decides; it does not matter that the other Ace is only a diamond.",
         "黑桃决定胜负；另一张是方块也不要紧。",
         "黑桃決定勝負；另一張是方塊也不要緊。",
         "スペードが決め手です。もう1枚がダイヤでもかまいません。",
     ),
     "lesson.pairs.1.dear": Words(
-        "A pair of 2s beats it, but the Aces do so too.",
+        "A pair of 2s beats it, but so do your Aces.",
         "一对2能压过，但一对A也行。",
         "一對2能壓過，但一對A也行。",
         "2のペアでも勝てますが、Aで足ります。",
@@ -76,7 +76,7 @@ WORDS = {
     "lesson.pairs.1.wrong": Words("Play A♠ A♦.", "请出A♠ A♦。", "請出A♠ A♦。", "A♠ A♦を出しましょう。"),
     "lesson.five_cards.title": Words("Five cards", "五张牌型", "五張牌型", "5枚の役"),
     "lesson.five_cards.1.ask": Words(
-        "A straight lies there: five ranks in a row. Above it stand, from low to high: a flush (five of one suit), a full house (three of a rank with a pair), four of a kind with one more card, and a straight flush. Any of a higher kind beats it: beat it as cheaply as you can.",
+        "A straight lies there: five ranks in a row. The higher kinds are, from low to high: a flush (five of one suit), a full house (three of a rank with a pair), four of a kind with one more card, and a straight flush. Any of them beats any straight: use the lowest that you can.",
         "桌上是顺子：五张点数相连的牌。比它大的由小到大有：同花（五张同花色）、葫芦（三张带一对）、铁支（四张带一张）、同花顺。大牌型压过一切小牌型。请用最小的代价压过。",
         "桌上是順子：五張點數相連的牌。比它大的由小到大有：同花（五張同花色）、葫蘆（三張帶一對）、鐵支（四張帶一張）、同花順。大牌型壓過一切小牌型。請用最小的代價壓過。",
         "ストレート（続いた5つのランク）が出ています。その上は弱い順に、フラッシュ（同じスートの5枚）、フルハウス（同ランク3枚とペア）、フォーカード（同ランク4枚と1枚）、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
@@ -103,7 +103,7 @@ WORDS = {
         "Play the five clubs.", "请出五张梅花。", "請出五張梅花。", "クラブを5枚出しましょう。"
     ),
     "lesson.five_cards.2.ask": Words(
-        "You lead, whatever you like. Three Kings with two 9s are a full house: five cards at once.",
+        "You lead whatever you like. Three Kings with two 9s are a full house: five cards at once.",
         "由你首出，牌型任选。三张K带两张9是葫芦：一次走五张。",
         "由你首出，牌型任選。三張K帶兩張9是葫蘆：一次走五張。",
         "リードなので形を選べます。Kの3枚と9のペアはフルハウス。一度に5枚減らせます。",
@@ -127,7 +127,7 @@ WORDS = {
         "Kを2枚出すと1枚が残ります。3枚を9と一緒に出しましょう。",
     ),
     "lesson.five_cards.2.single": Words(
-        "One card at a time takes long. Play five.",
+        "One card at a time is slow: play five.",
         "一张一张太慢，请出五张。",
         "一張一張太慢，請出五張。",
         "1枚ずつでは遅すぎます。5枚出しましょう。",

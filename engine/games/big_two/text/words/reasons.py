@@ -43,6 +43,12 @@ WORDS = {
         "壓的話至少要{after}手才能出完，不壓只要{before}手",
         "これに勝つと、上がるまで{before}手でなく少なくとも{after}手かかります",
     ),
+    "reason.out_loses": Words(
+        "if you go out now, your side has {ours:# penalty point|# penalty points} and the other side {theirs}",
+        "现在出完，你方罚{ours}分，另一方只罚{theirs}分",
+        "現在出完，你方罰{ours}分，另一方只罰{theirs}分",
+        "今上がると罰点はあなたの側が{ours}、相手は{theirs}です",
+    ),
     "reason.highest_kept": Words(
         "you keep your highest card, the {card}",
         "留住手里最大的{card}",

@@ -34,7 +34,7 @@ WORDS = {
     "meld.full_house": Words(
         "a full house with three {rank:many}", "葫芦（三张{rank}）", "葫蘆（三張{rank}）", "{rank}のフルハウス"
     ),
-    "meld.four_of_a_kind": Words("four {rank:many}", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
+    "meld.four_of_a_kind": Words("four of a kind in {rank:many}", "铁支{rank}", "鐵支{rank}", "{rank}のフォーカード"),
     "meld.straight_flush": Words(
         "the straight flush {low}–{high} with the {card}",
         "同花顺{low}–{high}（{card}）",
@@ -53,10 +53,10 @@ WORDS = {
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.last_card": Words(
-        "and say “last card” ({play})",
-        "并报“最后一张”（{play}）",
-        "並報「最後一張」（{play}）",
-        "「ラストカード」と言う（{play}）",
+        "announce the last card ({play})",
+        "报最后一张（{play}）",
+        "報最後一張（{play}）",
+        "ラストカードを宣言（{play}）",
     ),
     "caption.lay_down": Words(
         "the rest goes down and you are out ({play})",
