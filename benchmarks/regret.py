@@ -4,6 +4,7 @@ Run with ``python -m benchmarks.regret --game taihe_a_bao --bots greedy,search:c
 search found is kept beside the positions (``--anew`` finds it again). It judges twice, on different imagined deals: the
 move that one half takes for best is measured on the other's deals, so that luck in choosing it does not count as
 regret.
+A position in which a player makes a move that was never judged is judged anew, with that move among the others.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -32,6 +34,8 @@ PLAYING = "playing"
 
 Values = dict[str, list[dict[str, float]]]
 """By position and half, the value of every move."""
+Choices = dict[str, list[Any]]
+"""By position, the moves that a bot made there."""
 
 
 def judged(game: AnyGame, kept: str, worlds: Sequence[int]) -> Values:
@@ -42,20 +46,23 @@ def judged(game: AnyGame, kept: str, worlds: Sequence[int]) -> Values:
     }
 
 
-def half_judged(game: AnyGame, view: Any, name: str, half: int, worlds: int) -> dict[str, float]:
-    """Every move of one position over the imagined deals of one half."""
+def half_judged(
+    game: AnyGame, view: Any, name: str, half: int, worlds: int, made: Sequence[Any] = ()
+) -> dict[str, float]:
+    """Every move of one position over the imagined deals of one half, these moves that were ``made`` among them."""
     assert game.search_model is not None
     settings = SearchSettings(infers=True, judges=True)
     usual = game.search_model.search_problem(view, settings, ()).moves
-    problem = game.search_model.search_problem(view, settings, (*usual, *(_also(game, view) - set(usual))))
+    also = [move for move in dict.fromkeys((*sorted(_also(game, view), key=str), *made)) if move not in usual]
+    problem = game.search_model.search_problem(view, settings, (*usual, *also))
     random = Random(f"judge {name} {half}" if half else f"judge {name}")
     drawn = [problem.imagined(random) for _ in range(worlds)]
 
-    def worth(place: int) -> float:
+    def value(place: int) -> float:
         arms = range(place, problem.plans * len(problem.moves), len(problem.moves))
         return max(fmean(problem.playout(world, arm).value for world in drawn) for arm in arms)
 
-    return {str(move): round(worth(place), 4) for place, move in enumerate(problem.moves)}
+    return {str(move): round(value(place), 4) for place, move in enumerate(problem.moves)}
 
 
 def _also(game: AnyGame, view: Any) -> set[Any]:
@@ -63,23 +70,45 @@ def _also(game: AnyGame, view: Any) -> set[Any]:
     return {bot_named("greedy")(game, view, Random(seed)) for seed in range(SEEDS)}
 
 
-def regret(game: AnyGame, kept: str, values: Values, bot: str) -> list[float]:
-    """What this bot loses in each position against what the other half took for best."""
+def chosen(game: AnyGame, kept: str, bot: str) -> Choices:
+    """What this bot does in each position, by seed."""
+    return {
+        name: [bot_named(bot)(game, view, Random(f"{name} {seed}")) for seed in range(SEEDS)]
+        for name, view in stored(game, kept)
+    }
+
+
+def completed(game: AnyGame, kept: str, values: Values, made: Sequence[Choices], worlds: Sequence[int]) -> Values:
+    """The values, with every position judged anew in which one of these moves was made and is not known."""
+    found = dict(values)
+    for name, view in stored(game, kept):
+        moves = [move for choices in made for move in choices[name]]
+        if any(worth(game, view, values[name][0], str(move)) is None for move in moves):
+            found[name] = [half_judged(game, view, name, half, worlds[half], moves) for half in range(len(WORLDS))]
+    return found
+
+
+def regret(game: AnyGame, kept: str, values: Values, choices: Choices) -> list[float]:
+    """What these moves lose in each position against what the other half took for best."""
     losses = []
     for name, view in stored(game, kept):
         one, other = values[name]
         lost = []
-        for seed in range(SEEDS):
-            action = str(bot_named(bot)(game, view, Random(f"{name} {seed}")))
+        for move in choices[name]:
             for choosing, known in ((one, other), (other, one)):
-                made = known[action] if action in known else _alike(game, view, known, action)
+                made = worth(game, view, known, str(move))
+                assert made is not None, (name, move)
                 lost.append(known[max(choosing, key=choosing.__getitem__)] - made)
         losses.append(fmean(lost))
     return losses
 
 
-def _alike(game: AnyGame, view: Any, known: dict[str, float], action: str) -> float:
-    """The value of a move that differs from a known one only in cards that the game cannot tell apart."""
+def worth(game: AnyGame, view: Any, known: dict[str, float], action: str) -> float | None:
+    """The value of a move, or of one that differs only in cards that the game cannot tell apart; None: not known."""
+    return known[action] if action in known else _alike(game, view, known, action)
+
+
+def _alike(game: AnyGame, view: Any, known: dict[str, float], action: str) -> float | None:
     assert game.search_model is not None
 
     def moves(*wanted: str) -> list[str]:
@@ -94,7 +123,7 @@ def _alike(game: AnyGame, view: Any, known: dict[str, float], action: str) -> fl
     gone = [move for move in usual if move not in moves(action)]
     if action in usual:  # the other one was stored, which takes its place
         gone = [move for move in known if action not in moves(move)]
-    return known[gone[0]] if gone and gone[0] in known else min(known.values())
+    return known.get(gone[0]) if gone else None
 
 
 def kinds(game: AnyGame, kept: str) -> dict[str, list[int]]:
@@ -115,6 +144,11 @@ def third_of(cards: int, most: int) -> str:
     return "early" if 3 * cards > 2 * most else "middle" if 3 * cards > most else "late"
 
 
+def _store(file: Path, values: Values) -> None:
+    """Keeps what was judged beside the positions."""
+    file.write_text(json.dumps(values, separators=(",", ":")) + "\n", "ascii")
+
+
 def _name(view: Any) -> str:
     return type(view.phase).__name__.lower()
 
@@ -132,15 +166,18 @@ def main() -> None:
     arguments = parser.parse_args()
     game, kept = GAMES[arguments.game], arguments.set
     file = FOLDER / f"{name_of(game, kept)}.values.json"
+    worlds = [int(number) for number in arguments.worlds.split(",")]
     if arguments.anew or not file.exists():
-        worlds = [int(number) for number in arguments.worlds.split(",")]
-        file.write_text(json.dumps(judged(game, kept, worlds), separators=(",", ":")) + "\n", "ascii")
+        _store(file, judged(game, kept, worlds))
     values: Values = json.loads(file.read_text("ascii"))
     assert game.search_model is not None
     unit = game.search_model.unit.rpartition(".")[2]
     print(f"{len(values)} positions of {game.key}")
-    for bot in arguments.bots.split(","):
-        lost = regret(game, kept, values, bot)
+    choices = {bot: chosen(game, kept, bot) for bot in arguments.bots.split(",")}
+    values = completed(game, kept, values, list(choices.values()), worlds)
+    _store(file, values)
+    for bot in choices:
+        lost = regret(game, kept, values, choices[bot])
         for kind, places in kinds(game, kept).items():
             found = estimate([lost[place] for place in places])
             print(f"{bot}: {kind} ({len(places)}) {found.mean:.4f} ± {found.margin or 0:.4f} {unit}", flush=True)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
-from benchmarks.regret import _alike, kinds, third_of
+from benchmarks import regret as benchmark
+from benchmarks.regret import _alike, completed, kinds, regret, third_of
+from benchmarks.stored_positions import stored
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.games.taihe_a_bao.actions import Give
 from engine.games.taihe_a_bao.rules.phases import Returning
+from engine.players import bot_named
 from engine.search_model import SearchSettings
 from tests.engine.players.positions import decisions
 
@@ -30,6 +35,22 @@ def test_a_gift_is_worth_what_one_of_the_same_rank_is_whichever_was_stored() -> 
                 assert _alike(TAIHE_A_BAO, view, {**rest, str(other): 5.0}, str(one)) == 5.0
                 looked_up += 1
     assert looked_up
+
+
+def test_a_move_that_was_never_judged_is_judged_anew_and_not_taken_for_the_worst(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name, view = next((name, view) for name, view in stored(TAIHE_A_BAO, "") if len(list(view.candidates())) > 3)
+    made = bot_named("greedy")(TAIHE_A_BAO, view, Random(f"{name} 0"))
+    others = {str(move): 0.5 for move in view.candidates() if move != made}
+    monkeypatch.setattr(benchmark, "stored", lambda *_: [(name, view)])
+    choices = {name: [made]}
+    values = completed(TAIHE_A_BAO, "", {name: [others, others]}, [choices], (4, 4))
+    one, other = values[name]
+    best, best_of_the_other = (max(half, key=half.__getitem__) for half in (one, other))
+    lost = [one[best_of_the_other] - one[str(made)], other[best] - other[str(made)]]
+    assert regret(TAIHE_A_BAO, "", values, choices) == [pytest.approx(fmean(lost))]
+    assert completed(TAIHE_A_BAO, "", values, [choices], (4, 4)) == values
 
 
 @pytest.mark.parametrize(("cards", "third"), [(25, "early"), (17, "early"), (16, "middle"), (9, "middle"), (8, "late")])
