@@ -308,7 +308,7 @@ def shown_besides(
 def without_played(shown: tuple[PackedCards, ...], seat: Seat, move: PackedCards) -> tuple[PackedCards, ...]:
     """What all know of the hands after a play."""
     known = shown[seat]
-    return (*shown[:seat], more_than(known, move), *shown[seat + 1 :]) if known & move else shown
+    return (*shown[:seat], more_than(known, move), *shown[seat + 1 :]) if known else shown
 
 
 def takes_trick(

@@ -49,6 +49,12 @@ def test_a_failed_throw_shows_its_cards_and_those_that_beat_it_until_they_are_pl
     assert [cards(known) for known in position.shown] == ["AH", "", "", ""]
 
 
+def test_one_of_two_equal_cards_that_were_shown_is_known_no_more_once_it_is_played() -> None:
+    start = leading("AH QH 3C", "KH KH 4C", "4H 5C 7C", "6H 8C 9C", seat=1)
+    shown = start._replace(shown=(0, PACKING.packed(read_cards("KH KH")), 0, 0))
+    assert [cards(known) for known in after(TERMS, shown, PACKING.packed(read_cards("KH"))).shown] == ["", "KH", "", ""]
+
+
 def test_a_throw_that_stands_shows_nothing_beyond_its_cards() -> None:
     start = leading("AH QH 3C", "KS 4C 6C", "4H 5C 7C", "6H 8C 9C")
     assert not after(TERMS, start, PACKING.packed(read_cards("AH QH"))).shown
