@@ -68,5 +68,7 @@ def sent_back(options: Options, level: Level, target: Rank) -> Level:
 
 def difference(options: Options, before: Level, after: Level) -> int:
     """By how many levels the one stands above the other."""
+    if before == after:
+        return 0
     rungs = ladder(options)
     return rungs.index(after) - rungs.index(before)

@@ -148,6 +148,6 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
         counting=fives | tens,
         jokers=jokers,
         kept=fives | tens | jokers,
-        order=tuple(trumps.in_order(cards).index(card) for card in cards),
+        order=tuple(map(trumps.in_order(cards).index, cards)),
         places=tuple(map(trumps.place, cards)),
     )
