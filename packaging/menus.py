@@ -164,7 +164,7 @@ def png_size(picture: Path) -> tuple[int, int]:
 
 def _notes() -> str:
     """What is new, as the changes have it: their first sentence, and their first points."""
-    paragraphs = re.split(r"\n\n|\n(?=- )", changes())
+    paragraphs = [each for each in re.split(r"\n\n|\n(?=- )", changes()) if not each.lstrip().startswith("#")]
     plain = [" ".join(re.sub(r"[*`]", "", each).split()) for each in paragraphs]
     said = [f"        <p>{escape(each, quote=False)}</p>\n" for each in plain if each and not each.startswith("- ")]
     points = [f"          <li>{escape(each[2:], quote=False)}</li>\n" for each in plain if each.startswith("- ")]

@@ -62,6 +62,18 @@ def test_software_centres_hear_of_every_game_in_every_language(recipes: dict[str
     assert recipes["menus"].MIME in recipes["menus"].file_type()
 
 
+def test_software_centres_are_told_points_of_the_changes_and_none_of_their_headings(
+    recipes: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recipes["ground"], "ROOT", tmp_path)
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n')
+    changes = "It plays.\n\n### The games\n\n- *One* game.\n\n### At the table\n\n- Another."
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changes\n\n## 1.2.3 — 2027-01-31\n\n{changes}\n")
+    (release,) = ElementTree.fromstring(recipes["menus"].metainfo()).iter("release")
+    assert [each.text for each in release.iter("p")] == ["It plays."]
+    assert [each.text for each in release.iter("li")] == ["One game.", "Another."]
+
+
 @pytest.mark.parametrize(
     ("heading", "kind", "day"),
     [("unreleased", "development", "2026-11-21"), ("2027-01-31", "stable", "2027-01-31")],
