@@ -86,7 +86,7 @@ def _resume(program: Program, left: int, faults: list[str]) -> None:
 
 
 def _run(program: Program, faults: list[str], begun: Callable[[], None] = lambda: None) -> None:
-    """Runs the event loop until ``done`` or out of patience; then the window closes."""
+    """Runs the event loop until something ends it, and closes the window; ``begun`` is called once it is shown."""
     program.thinkers.use_patience(PATIENCE)  # this checks that it works, not how fast
     program.thinkers.notice.connect(lambda notice: faults.append(program.lexicon.say(notice)))
 

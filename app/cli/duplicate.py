@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.cli.answers import UnreadableError, shortened, write_answer
-from app.cli.flags import at_least_one
+from app.cli.flags import at_least_one, whole_number
 from app.cli.replay import PLAYED, REFUSED, UNREADABLE, record_in
 from engine.cards import NotationError
 from engine.match import result_of
@@ -92,7 +92,9 @@ def command_parser() -> argparse.ArgumentParser:
     )
     usual = ", ".join(f"{level} {runs}" for level, runs in PLAN.most.items())
     parser.add_argument("--runs", type=at_least_one, metavar="N", help=f"so many runs of each level ({usual})")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="what the opponents’ chance is drawn from (0)")
+    parser.add_argument(
+        "--seed", type=whole_number, default=0, metavar="S", help="what the opponents’ chance is drawn from (0)"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser
 

@@ -80,6 +80,14 @@ def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
     return words
 
 
+def whole_number(word: str) -> int:
+    """The number of a flag that may be any whole number; raises ArgumentTypeError for other words."""
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{word[:40]!r} is not a whole number") from None
+
+
 def at_least_one(word: str) -> int:
     """The number of a flag that counts something; raises ArgumentTypeError below 1."""
     if not (word.isascii() and word.isdigit() and 0 < len(word) < 10 and int(word) > 0):

@@ -89,7 +89,9 @@ def command_parser() -> argparse.ArgumentParser:
         "exec:COMMAND. The clock can cut all searches short but those with n, so only they play the same again on any "
         "machine",
     )
-    parser.add_argument("--seed", required=True, type=int, metavar="S", help="the same number plays the same deals")
+    parser.add_argument(
+        "--seed", required=True, type=flags.whole_number, metavar="S", help="the same number plays the same deals"
+    )
     parser.add_argument("--mirrored", action="store_true", help="play every deal once for each seat rotation")
     parser.add_argument(
         "--bot-timeout",

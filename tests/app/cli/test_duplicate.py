@@ -129,6 +129,7 @@ def test_a_record_may_come_from_standard_input(capsys: pytest.CaptureFixture[str
         (["--seat", "-1"], "is no seat"),
         (["--levels", "novice,expert"], "there is no level 'expert': write some of novice, casual"),
         (["--runs", "0"], "is not a number from 1 up"),
+        (["--seed", "1.5"], "is not a whole number"),
         (["--opponents", "nobody"], "'nobody' is no bot"),
         (["--opponents", "exec:cat"], "is no bot"),
     ],

@@ -7,7 +7,7 @@ WORDS = {
         "Becoming emperor, and equal cards", "登基与同点牌", "登基與同點牌", "皇帝になる、同じ札を出す"
     ),
     "lesson.crown.1.ask": Words(
-        "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on and get nothing for it. You have four jokers, and ten 7s to lead at once: accept.",
+        "All cards are taken, and you hold the marked red joker, the emperor card. Become emperor and lead, or pass it on and get nothing for it. You have four jokers, and ten 7s to lead at once: be emperor.",
         "牌已摸完，皇帝牌在你手里。可以登基并首出，也可以白白让给下家。你有四张王，还有十张7可以一次首出：登基。",
         "牌已摸完，皇帝牌在你手裡。可以登基並首出，也可以白白讓給下家。你有四張王，還有十張7可以一次首出：登基。",
         "札を取り終え、皇帝札があなたの手にあります。皇帝になってリードするか、見返りなしで次の人に譲れます。ジョーカーが4枚、一度にリードできる7が10枚あります。皇帝になりましょう。",
@@ -19,7 +19,7 @@ WORDS = {
         "あなたは皇帝です。印付きの黒ジョーカー、宦官札を持つ人が味方ですが、知っているのは本人だけです。",
     ),
     "lesson.crown.1.pass": Words(
-        "With a weak hand that would be wise. This one is strong, and the emperor leads: accept.",
+        "With a weak hand that would be wise. This one is strong, and the emperor leads: be emperor.",
         "手牌弱时可以让。这手牌很强，而且皇帝首出：请登基。",
         "手牌弱時可以讓。這手牌很強，而且皇帝首出：請登基。",
         "弱い手なら賢明です。これは強い手で、皇帝はリードもできます。引き受けましょう。",
