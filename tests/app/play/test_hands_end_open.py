@@ -142,19 +142,7 @@ def test_what_the_kitty_brings_flies_with_its_factor_to_who_gets_it() -> None:
 def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, int]) -> None:
     options = GAMES["bashi_fen"].presets[preset]
     out = with_the_kitty(options)
-    page = TablePage(lexicon := Lexicon("en"))
-    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
-    widget.sit_down(out.game, options, 0)
-    page.set_table(widget)
-    page.resize(*size)
-    page.show()
-    assert out.last is not None
-    widget.present(out.before)
-    widget.play(*out.last)
-    for laid in out.laid:
-        widget.uncover(laid)
-    widget.advance(AGES)
-    page.show_result(out.match)
+    page, widget = _page_with_its_result(out, options, size)
     page._place()
     lying = [item.room() for item in widget.scene.positions.open[Place(Zone.KITTY)]]
     assert lying
@@ -179,10 +167,24 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
 @pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
 @over_every_preset
 def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: GameOptions, size: tuple[int, int]) -> None:
-    out = PlayedOut(game, options)
+    page, widget = _page_with_its_result(PlayedOut(game, options), options, size)
+    page.result.look.click()
+    assert page.back.isVisible()
+    button = page.back.geometry()
+    assert page.rect().contains(button)
+    lying = [item for items in (*widget.scene.positions.open.values(), widget.hand.items) for item in items]
+    assert not [item.card for item in lying if item.room().intersects(QRectF(button))]
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.decide(())
+    assert widget.prompt_panel.status.text() == "The hand is over.", "not that it is somebody's turn"
+    page.deleteLater()
+
+
+def _page_with_its_result(out: PlayedOut, options: GameOptions, size: tuple[int, int]) -> tuple[TablePage, TableWidget]:
+    """The table after the last step of a hand, all cards open, with its result before it."""
     page = TablePage(lexicon := Lexicon("en"))
     widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
-    widget.sit_down(game, options, 0)
+    widget.sit_down(out.game, options, 0)
     page.set_table(widget)
     page.resize(*size)
     page.show()
@@ -193,40 +195,7 @@ def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: Game
         widget.uncover(laid)
     widget.advance(AGES)
     page.show_result(out.match)
-    page.result.look.click()
-    assert page.back.isVisible()
-    lying = [item for items in (*widget.scene.positions.open.values(), widget.hand.items) for item in items]
-    assert not [item.card for item in lying if item.room().intersects(QRectF(page.back.geometry()))]
-    page.deleteLater()
-
-
-@pytest.mark.usefixtures("qapp")
-@over_every_preset
-def test_the_way_back_to_the_result_covers_no_open_card(game: AnyGame, options: GameOptions) -> None:
-    out = PlayedOut(game, options)
-    page = TablePage(lexicon := Lexicon("en"))
-    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
-    widget.sit_down(game, options, 0)
-    page.set_table(widget)
-    page.resize(*SIZES[-1])
-    page.show()
-    assert out.last is not None
-    widget.present(out.before)
-    widget.play(*out.last)
-    for laid in out.laid:
-        widget.uncover(laid)
-    widget.advance(AGES)
-    page.show_result(out.match)
-    page._look_at_table()
-    button = page.back.geometry()
-    positions = widget.scene.positions
-    lying = [*widget.hand.items, *(item for place in positions.open for item in positions.open[place])]
-    assert page.rect().contains(button)
-    assert widget.prompt_panel is not None
-    widget.prompt_panel.decide(())
-    assert widget.prompt_panel.status.text() == "The hand is over.", "not that it is somebody's turn"
-    assert not [item.card for item in lying if item.room().intersects(button)]
-    page.deleteLater()
+    return page, widget
 
 
 def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
