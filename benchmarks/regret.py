@@ -130,7 +130,7 @@ def kinds(game: AnyGame, kept: str) -> dict[str, list[int]]:
     """The places of the positions by phase: plays with something to beat, leads, and plays by the third of the hand."""
     found: dict[str, list[int]] = {"all": []}
     views = [view for _, view in stored(game, kept)]
-    most = max(len(view.hand) for view in views if _name(view) == PLAYING)
+    most = max((len(view.hand) for view in views if _name(view) == PLAYING), default=0)
     for place, view in enumerate(views):
         over = "" if getattr(view.phase, "over", None) is None else ", over something"
         thirds = (f"{PLAYING}, {third_of(len(view.hand), most)}",) if _name(view) == PLAYING else ()

@@ -58,6 +58,10 @@ def test_a_play_is_early_middle_or_late_by_the_cards_that_are_left(cards: int, t
     assert third_of(cards, 25) == third
 
 
+def test_a_set_without_plays_has_no_thirds() -> None:
+    assert set(kinds(TAIHE_A_BAO, "returns")) == {"all", "returning"}
+
+
 def test_every_play_is_in_one_third() -> None:
     found = kinds(TAIHE_A_BAO, "")
     plays = sorted(place for name in ("playing", "playing, over something") for place in found[name])
