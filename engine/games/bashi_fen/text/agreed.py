@@ -7,7 +7,7 @@ from engine.games.bashi_fen.options import Options, fluid, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
 from engine.games.bashi_fen.rules.asleep import sequences
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
-from engine.options import option_named, sentence, value_word
+from engine.options import as_declared, option_named, value_word
 from engine.words import Text, text
 
 LEFT_OUT = "option.jokers.left_out"
@@ -26,21 +26,17 @@ def agreed(options: Options, name: str) -> Text:
         return text(LEFT_OUT, jokers=_all_jokers(options), out=_left_out(options))
     if name == "mandatory_levels" and value:
         played = [level for level in _levels(options) if level in value]
-        return text("option.mandatory_levels.about", value=" ".join(played)) if played else _usual(options, name)
+        return text("option.mandatory_levels.about", value=" ".join(played)) if played else as_declared(options, name)
     if name == "tuple_follow" and word not in ("decompose", "suit_only") and most_alike(options) == 2:
         return text(f"rules.play.follow.pairs.{options.tractor_follow}")
     if word in _EVERY_CARD_ALONE.get(name, ()) and not sequences(options):
         return text(f"rules.throws.singles.{word}" if name == "throws" else "rules.throws.singles.compared")
     ending = _ending(options, name, word)
     if not ending:
-        return _usual(options, name)
+        return as_declared(options, name)
     if name == "step":
         return text(f"option.step.about.{ending}", value=value)
     return text(f"option.{name}.{word}.{ending}")
-
-
-def _usual(options: Options, name: str) -> Text:
-    return sentence(option_named(Options, name), getattr(options, name))
 
 
 def _left_out(options: Options) -> int:
