@@ -64,8 +64,7 @@ def seen_of_exchange(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     tables, hand = tables_of(view.aces_of_three), packed(view.hand)
     match move.action:
         case Call(card) if isinstance(view.phase, Calling):
-            held = (*view.hand, card)
-            now, after = (bombs_in(tables, packed(cards)) for cards in (view.hand, held))
+            now, after = bombs_in(tables, hand), bombs_in(tables, packed((*view.hand, card)))
             if after > now:
                 yield Merit(text("reason.call_bomb", card=card), after)
             least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(hand)
@@ -76,9 +75,9 @@ def seen_of_exchange(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 
 
 def _seen_of_return(view: View, returning: Returning, card: Card) -> Iterator[Merit]:
-    tables, bombs = tables_of(view.aces_of_three), bombs_in(tables_of(view.aces_of_three), packed(view.hand))
-    rest = packed(view.hand) - packed((card,))
-    if bombs and bombs_in(tables, rest) == bombs:
+    tables, hand = tables_of(view.aces_of_three), packed(view.hand)
+    bombs = bombs_in(tables, hand)
+    if bombs and bombs_in(tables, hand - packed((card,))) == bombs:
         yield Merit(text("reason.bombs", count=bombs))
     holder = returning.exchanges[-1].holder
     called = in_order([each.card for each in returning.exchanges if each.caller == holder])
