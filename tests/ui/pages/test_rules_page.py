@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
@@ -13,7 +15,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.refusals import Refusal
-from engine.words import card_sign
+from engine.words import Language, card_sign, render
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
@@ -34,7 +36,8 @@ def written(at: str = "", wanted: str = "", language: str = "en", options: objec
     [
         ("TAB-33", "rules.beating"),
         ("TAB-55", "option.shutout_doubles"),
-        ("option.recall.no", "option.recall"),
+        ("TAB-50", "option.recall.no"),
+        ("option.recall.no", "option.recall.no"),
         ("rules.bombs", "rules.bombs"),
         ("TAB-37", ""),
         ("", ""),
@@ -59,6 +62,27 @@ def test_at_a_table_that_nobody_has_changed_no_option_differs_from_the_usual(gam
     assert WORDS["rules.changed"].en not in page.html
     other = next(each for each in game.presets.values() if each != game.options())
     assert WORDS["rules.changed"].en in Writer(Lexicon("en"), game, other, LIGHT, "", "").page().html
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_sentence_of_the_rules_stands_twice(game: AnyGame, language: str) -> None:
+    for options in game.presets.values():
+        page = Writer(Lexicon(language), game, options, LIGHT, "", "").page().html
+        for option in game.awake(options):
+            said = escape(render(game.agreed(options, option.name), Language(language), game.words))
+            assert page.count(said) <= 1, said
+
+
+def test_an_option_that_is_told_above_leads_there(qtbot: QtBot) -> None:
+    page = RulesPage(Lexicon("en"), HUANG, HUANG.options())
+    qtbot.addWidget(page)
+    page.show()
+    page.contents.setCurrentRow(page.contents.count() - 2)
+    there = page.page.verticalScrollBar().value()
+    page.page.anchorClicked.emit(QUrl("#option.direction.counter-clockwise"))
+    assert 0 < page.page.verticalScrollBar().value() < there
 
 
 @pytest.mark.usefixtures("qapp")

@@ -52,6 +52,14 @@ class ValueNames:
             return self.lexicon.say_in(self.words, sentence(self.option, value)).rstrip(".。")
         return self.lexicon.say_in(self.words, key) if key in self.words else value
 
+    def of_any(self, value: Value) -> str:
+        """The short name of any value: yes or no of a switch, all members of a set."""
+        if isinstance(value, frozenset):
+            return ", ".join(map(self.of, sorted(value))) or "–"
+        if isinstance(self.option.kind, Switch):
+            return self.lexicon.say("form.yes" if value else "form.no")
+        return self.of(value)
+
 
 def editor_for(names: ValueNames, changed: Callable[[Value], None]) -> Editor:
     """The editor of an option's kind; ``changed`` is called with every value that a person sets."""

@@ -104,12 +104,7 @@ class OptionRow(QFrame):
         """The option's name with this value of it."""
         if isinstance(self.option.kind, Switch):
             return self._lexicon.say("form.value.on" if value else "form.value.off", title=self._names.title())
-        return self._lexicon.say("form.value", title=self._names.title(), value=self._value_name(value))
-
-    def _value_name(self, value: Value) -> str:
-        if isinstance(value, str | int):
-            return self._names.of(value)
-        return ", ".join(self._names.of(each) for each in sorted(value)) or "–"
+        return self._lexicon.say("form.value", title=self._names.title(), value=self._names.of_any(value))
 
     def speaks_of(self, wanted: str) -> bool:
         """Whether the title, the rule's row or any value's sentence contains this word."""

@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
+from itertools import takewhile
 
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
 from engine.handbook import Example, Term
-from engine.options import GameOptions, differences, title
+from engine.options import GameOptions, Option, differences, title
 from engine.words import Language, Text
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Scheme
+from ui.pages.options.option_editors import ValueNames
 
 HEADING = "rules.heading."
 OPTIONS, GLOSSARY = "options", "glossary"
@@ -57,6 +59,7 @@ class Writer:
     ) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
         self._wanted = wanted.strip().casefold()
+        self._told = tuple(takewhile(lambda each: each.key != f"{HEADING}house", game.rules(options)))
         self._at = self._paragraph_of(at)
         self._sections: list[Section] = []
         self._pictures: list[Cards] = []
@@ -71,53 +74,65 @@ class Writer:
 
     def _paragraph_of(self, at: str) -> str:
         """The anchor for a row of the rules, for the key of a refusal's sentence or of a paragraph."""
-        told = {each.key for each in self._game.rules(self._options)}
+        told = {each.key for each in self._told}
         reason = next((key for key in self._game.handbook.reasons.get(at, ()) if key in told), None)
         if reason is not None:
             return reason
-        option = next((option for option in self._game.awake(self._options) if option.row == at), None)
-        if option is not None:
-            return f"option.{option.name}"
+        name = ".".join(at.split(".")[:2])
+        for option in self._game.awake(self._options):
+            if option.row == at or name == f"option.{option.name}":
+                return self._place_of(option)
         for key, rows in self._game.handbook.rows.items():
             if key in told and at in rows:
                 return key
-        if at.startswith("option."):
-            return ".".join(at.split(".")[:2])
         return at if at in told else ""
+
+    def _place_of(self, option: Option) -> str:
+        """The paragraph that tells an option's sentence, or the option's own place where none does."""
+        said = self._game.agreed(self._options, option.name)
+        return said.key if said in self._told else f"option.{option.name}"
 
     def _rules(self) -> Iterator[str]:
         """The paragraphs that match the search, each under its heading; the options come after them."""
         examples_of = self._game.handbook.examples
         examples = {} if examples_of is None else examples_of(self._options)
         heading = ""
-        for each in self._game.rules(self._options):
+        for each in self._told:
             if each.key.startswith(HEADING):
                 heading = each.key
-            elif heading != f"{HEADING}house":
-                said = self._said(each)
-                shown = examples.get(each.key, ())
-                captions = " ".join(self._said(example.said) for example in shown)
-                if self._wanted in f"{said} {captions}".casefold():
-                    if heading:
-                        yield self._headed(heading, self._said(Text(heading)))
-                        heading = ""
-                    yield self._paragraph(each.key, self._found(said) + self._pictured(shown))
+                continue
+            said = self._said(each)
+            shown = examples.get(each.key, ())
+            captions = " ".join(self._said(example.said) for example in shown)
+            if self._wanted in f"{said} {captions}".casefold():
+                if heading:
+                    yield self._headed(heading, self._said(Text(heading)))
+                    heading = ""
+                yield self._paragraph(each.key, self._found(said) + self._pictured(shown))
 
     def _agreed(self) -> Iterator[str]:
-        """The sentences of the options that act here; those that differ from the usual say so."""
+        """The options that act here, with their values and the sentences that nothing above has told; those that
+        differ from the usual say so."""
         usual = self._game.options()
         changed = differences(self._options, usual)
         headed = False
         for option in self._game.awake(self._options):
-            name, said = self._said(title(option)), self._said(self._game.agreed(self._options, option.name))
+            agreed = self._game.agreed(self._options, option.name)
+            name, said = self._said(title(option)), self._said(agreed)
             if self._wanted not in f"{name} {said} {option.row}".casefold():
                 continue
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
             sign = f" <i>{escape(self._lexicon.say('rules.changed'))}</i>" if option in changed else ""
-            words = f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}"
-            yield self._paragraph(f"option.{option.name}", words)
+            place = self._place_of(option)
+            if agreed in self._told:
+                names = ValueNames(self._lexicon, self._game.words, option)
+                value = escape(names.of_any(getattr(self._options, option.name)))
+                words = f'<b><a href="#{place}">{self._found(name)}</a></b> {value}{sign}'
+                yield f'<p><a name="option.{option.name}"></a>{words}</p>'
+            else:
+                yield self._paragraph(place, f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}")
 
     def _glossary(self) -> Iterator[str]:
         """The Chinese words with their readings."""

@@ -57,6 +57,7 @@ class RulesPage(QDialog):
         CurrentTold(self.contents)
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
+        self.page.anchorClicked.connect(lambda address: self._come_to(address.fragment()))
         self.page.document().setDocumentMargin(MARGIN)
         self.page.viewport().installEventFilter(self)
         self.search, self.search_label = QLineEdit(), QLabel()
