@@ -1,4 +1,5 @@
-"""A sample of ``benchmarks/fuzz.py``: whatever comes in at any door is taken, or refused in a clear sentence."""
+"""A sample of ``benchmarks/robustness/fuzz.py``: whatever comes in at any door is taken, or refused in a clear
+sentence."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ TESTS = "from engine.thing import double\n\n\ndef test_double():\n    assert dou
 ASKED = """
 import sys
 from pathlib import Path
-from benchmarks.forked_tests import ForkedTests
+from benchmarks.robustness.forked_tests import ForkedTests
 tree, source = Path(sys.argv[1]), Path(sys.argv[1], "engine", "thing.py").read_text()
 print("[", flush=True)
 tests = ForkedTests(tree, ["tests"], tree / "reached.json")

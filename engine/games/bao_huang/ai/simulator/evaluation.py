@@ -53,7 +53,7 @@ USUAL = _hundredths("""
     -22 -3 -0 2 -49 -41 1 10 32 52 -63 4 65 124 95 0 -80 -5 72 121 101 0 0 -18 -10 9 -2 5 1 -1 -14 -7 -11 -5 6 2 10
     -3 -29 -34 -43 -67 -60 -59 -53 -49 -39 -27 -11 71 585 141 71 31 15 6 7 14 21 12 -17 -4 -3 -3 -15
 """)
-"""The weights, fitted by ``benchmarks/tune_bao_huang_evaluation.py`` (seed "prospects 1"), written in hundredths: by
+"""The weights, fitted by ``benchmarks/tuning/bao_huang_evaluation.py`` (seed "prospects 1"), written in hundredths: by
 stage of the hand, height and copies; cards left; leading and ranks left; role.
 
 On 300 fresh deals the evaluation explains .48 of the variance of the results over all leads: .22 with more than 90

@@ -40,7 +40,7 @@ TUNED = (
     Weights(4.55, long=0.31, danger=0.49, shadow=0.13, near=1.99, unknown=0.43, sets=0.93, watch=3.85, broken=3.48),
     Weights(5.13, long=0.5, danger=1.45, shadow=0.18, near=1.73, unknown=0.5, sets=0.0, watch=5.57, broken=2.69),
 )
-"""Tuned by ``benchmarks/tune_bao_huang.py`` (seed "bao huang 1"): on 2,000 fresh deals against untuned players, each
+"""Tuned by ``benchmarks/tuning/bao_huang.py`` (seed "bao huang 1"): on 2,000 fresh deals against untuned players, each
 seat of the emperor's side wins 0.142 ± 0.037 points a deal more with them than with the untuned weights, each of the
 people 0.076 ± 0.037 (95 % intervals)."""
 SPREAD = Weights(1.2, 0.15, 0.4, 0.25, 0.5, 0.12, 0.4, 2.0, 0.8)

@@ -1,7 +1,7 @@
 """What a seat of Bashi Fen believes: imagined deals that obey every hard fact, weighted by bids, burials and calls.
 
-``benchmarks/belief_bashi_fen.py`` counts, over deals between greedy players, how much likelier a card lies in a place
-than the room there makes it. The sampler sees to the hard facts.
+``benchmarks/players/belief_bashi_fen.py`` counts, over deals between greedy players, how much likelier a card lies in a
+place than the room there makes it. The sampler sees to the hard facts.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ SURPRISAL: dict[Skip, tuple[tuple[float, float], ...]] = {
 }
 """By stage, how much something low and something high to spare takes off the log of the likelihood.
 
-``benchmarks/tune_big_two_signs.py`` counts them. Five-card hands have one number; a pass on a partner's says nothing.
+``benchmarks/tuning/big_two_signs.py`` counts them. Five-card hands have one number; a pass on a partner's says nothing.
 """
 
 

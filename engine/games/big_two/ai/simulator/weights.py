@@ -9,7 +9,8 @@ from engine.search_model import Style
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What plays cost, and how much cost a player accepts: found in self-play by ``benchmarks/big_two_weights.py``."""
+    """What plays cost, and how much cost a player accepts: found in self-play by
+    ``benchmarks/tuning/big_two_weights.py``."""
 
     singles: tuple[float, ...] = (1.04, 1.02, 1.0, 0.97, 0.94, 0.92, 0.88, 0.82, 0.75, 0.65, 0.47, 0.34, -0.21)
     pairs: tuple[float, ...] = (1.21, 1.19, 1.16, 1.13, 1.09, 1.05, 1.01, 0.94, 0.86, 0.75, 0.62, 0.42, 0.07)

@@ -1,4 +1,4 @@
-"""The weights of the scorer of Taihe A Bao, tuned by ``benchmarks/tune_taihe.py`` (seed "taihe 1")."""
+"""The weights of the scorer of Taihe A Bao, tuned by ``benchmarks/tuning/taihe.py`` (seed "taihe 1")."""
 
 from __future__ import annotations
 

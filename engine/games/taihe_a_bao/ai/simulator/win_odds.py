@@ -21,7 +21,7 @@ COEFFICIENTS = {
     (5, True): (0.66, -0.53, 0.28, 0.80, 0.39, -0.37, 0.39),
     (5, False): (0.24, -0.40, 0.58, 0.85, 0.60, -0.24, 0.15),
 }
-"""By seats and Aces, for a constant and the six features; fitted by ``benchmarks/declarer_odds.py``
+"""By seats and Aces, for a constant and the six features; fitted by ``benchmarks/tuning/declarer_odds.py``
 on deals played out by the heuristic."""
 
 WEAK_BELOW = HEIGHTS[Rank.TEN]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.bashi_fen_duel import later_hand
+from benchmarks.players.bashi_fen_duel import later_hand
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL

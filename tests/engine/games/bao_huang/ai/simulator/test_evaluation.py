@@ -6,7 +6,7 @@ from statistics import fmean, pvariance
 
 import pytest
 
-from benchmarks.tune_bao_huang_evaluation import HOUSES, deals_played, explained
+from benchmarks.tuning.bao_huang_evaluation import HOUSES, deals_played, explained
 from engine.games.bao_huang.ai.simulator.evaluation import (
     SIXES_LAST,
     USUAL,

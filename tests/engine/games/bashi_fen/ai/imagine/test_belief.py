@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.belief_bashi_fen import loss, plays
+from benchmarks.players.belief_bashi_fen import loss, plays
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.ai.imagine.belief import believed, likelihoods_of
 from engine.games.bashi_fen.ai.imagine.facts import deal_history, facts_of, voids_of
