@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
 from engine.events import Event, Faces, Place, Seat, seen_by
-from engine.first_hand import FirstHand
-from engine.handbook import Handbook
 from engine.options import GameOptions, O, Option, as_declared, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
 from engine.refusals import Refusal
-from engine.themes import Theme
+from engine.teaching.first_hand import FirstHand
+from engine.teaching.handbook import Handbook
+from engine.teaching.themes import Theme
 from engine.words import Catalogue, Text, Words, text
 
 if TYPE_CHECKING:
-    from engine.lessons import Lesson
     from engine.search_model import SearchModel
+    from engine.teaching.lessons import Lesson
 
 
 class Action(Protocol):

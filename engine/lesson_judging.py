@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from engine.cards import NotationError, read_cards, write_cards
 from engine.events import Place, Zone
 from engine.game import A, Action, AnyGame, AnyState, AnyView, Game, Shuffle, V, act, prompt_of
-from engine.lessons import LEARNER, Lesson, picked
 from engine.options import O
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
+from engine.teaching.lessons import LEARNER, Lesson, picked
 from engine.words import Text
 
 _REPEATED = re.compile(r"(?P<move>.*?) x(?P<times>\d+)")

@@ -20,11 +20,11 @@ from engine.events import seen_by
 from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
-from engine.lessons import Lesson
 from engine.players.hints import reasons_alone
 from engine.players.judge import Grade, Judgement
 from engine.record import replay
 from engine.refusals import Refusal
+from engine.teaching.lessons import Lesson
 from engine.words import Text, text
 from ui.pages.exercises.exercise_panel import ExercisePanel
 from ui.pages.exercises.offered import OWN, Offered

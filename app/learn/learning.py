@@ -21,8 +21,8 @@ from app.think.adviser import Adviser
 from engine.exercises import Exercise
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.lessons import Lesson
 from engine.players.duplicate import Duplicate
+from engine.teaching.lessons import Lesson
 from engine.words import Text
 from ui.pages.lobby.lobby_choice import first_choice
 from ui.pages.scores.kept_duplicate import Way

@@ -9,10 +9,10 @@ from app.play.waiting import Delay, single_shot
 from engine.events import Event, seen_by
 from engine.game import Action, AnyGame, AnyState, act, prompt_of
 from engine.lesson_judging import answered, begun, judged_move, learner_view, move_of
-from engine.lessons import LEARNER, Lesson
 from engine.prompts import is_quiet
 from engine.record import Record, replay
 from engine.refusals import Refusal
+from engine.teaching.lessons import LEARNER, Lesson
 from engine.uncovering import uncovered
 from engine.words import Text
 from ui.pages.lessons.lesson_panel import LessonPanel

@@ -35,8 +35,9 @@ from tests.conformance.needed_words import missing_words
 from tests.conformance.pages import test_sleeping
 from tests.conformance.simulators import test_auction, test_bao_huang, test_bashi_fen, test_big_two, test_taihe_a_bao
 from tests.conformance.tables import CASES, TRIED, Case, Deal, deals, moments
-from tests.engine import test_handbook, test_lesson_claims, test_lesson_facts, test_lesson_judging, test_lesson_moves
-from tests.engine.lesson_moments import SAYINGS, all_lessons, tasks_of
+from tests.engine import test_lesson_judging
+from tests.engine.teaching import test_handbook, test_lesson_claims, test_lesson_facts, test_lesson_moves
+from tests.engine.teaching.lesson_moments import SAYINGS, all_lessons, tasks_of
 from tests.golden import test_golden
 
 Patch = pytest.MonkeyPatch

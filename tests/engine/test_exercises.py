@@ -29,7 +29,7 @@ from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.record import Record
 from engine.search_model import SearchSettings, Verdict
-from engine.themes import Theme
+from engine.teaching.themes import Theme
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))

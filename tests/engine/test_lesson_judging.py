@@ -13,9 +13,9 @@ from engine.game import AnyGame, IllegalActionError
 from engine.games import GAMES
 from engine.games.taihe_a_bao import TAIHE_A_BAO
 from engine.lesson_judging import answered, begun, fits, judged_move, learner_view, move_of, then
-from engine.lessons import LEARNER, Lesson, hands_with, picked
 from engine.record import Record
 from engine.refusals import Refusal
+from engine.teaching.lessons import LEARNER, Lesson, hands_with, picked
 from engine.words import Text
 
 COURSES = [(game, lesson) for game in GAMES.values() for lesson in game.lessons()]

@@ -16,8 +16,8 @@ from engine.games.big_two.text.words import WORDS
 from engine.games.big_two.truth import state
 
 if TYPE_CHECKING:
-    from engine.lessons import Lesson
     from engine.search_model import SearchModel
+    from engine.teaching.lessons import Lesson
 
 # Players and lessons are loaded when they are wanted, so that the window is shown before the opponents are ready.
 

@@ -13,7 +13,7 @@ from app.play.pace import Pace
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lesson_judging import learner_view, move_of
-from engine.lessons import Lesson
+from engine.teaching.lessons import Lesson
 from tests.app.fakes import HandDelay
 from tests.ui.table.seated import AGES, table
 from ui.pages.lessons.lesson_panel import LessonPanel

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from engine.game import AnyGame
-from engine.lessons import Lesson
 from engine.refusals import Refusal
+from engine.teaching.lessons import Lesson
 from engine.words import Text, text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon

@@ -10,8 +10,8 @@ from itertools import takewhile
 
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
-from engine.handbook import Example, Term
 from engine.options import GameOptions, Option, differences, title
+from engine.teaching.handbook import Example, Term
 from engine.words import Language, Text
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Scheme

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.cards import EUNUCH
-from engine.first_hand import FirstHand
 from engine.games.bao_huang.actions import PASS, PASS_ON
 from engine.games.bao_huang.melds import meld_words
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rules.view import View
+from engine.teaching.first_hand import FirstHand
 from engine.words import Text, text
 
 

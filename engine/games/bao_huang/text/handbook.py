@@ -8,7 +8,7 @@ from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Playing, Taking
 from engine.games.bao_huang.rules.view import View
 from engine.games.bao_huang.text.statements import STATEMENTS
-from engine.handbook import Example, Examples, Handbook, Term
+from engine.teaching.handbook import Example, Examples, Handbook, Term
 from engine.words import text
 
 _ROWS = {

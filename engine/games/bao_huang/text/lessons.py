@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.games.bao_huang.options import Options, pack
 from engine.games.bao_huang.rules.standing import Standing
-from engine.lesson_claims import (
+from engine.parts.drawing import deck_of
+from engine.teaching.lesson_claims import (
     Allowed,
     BeatenOnlyBy,
     CardsLeft,
@@ -28,8 +29,7 @@ from engine.lesson_claims import (
     Unbeatable,
     UnknownHolder,
 )
-from engine.lessons import Lesson, Task, hands_with
-from engine.parts.drawing import deck_of
+from engine.teaching.lessons import Lesson, Task, hands_with
 
 _USUAL = Options()
 _SIZES = (34, 34, 34, 33, 33)

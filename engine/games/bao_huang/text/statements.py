@@ -1,6 +1,6 @@
 """The facts that the sentences of Bao Huang's rules state, for tests to ask the engine of every table."""
 
-from engine.handbook import Argument, Statements
+from engine.teaching.handbook import Argument, Statements
 
 _BOTH = {"black over equal": False, "red over equal": False}
 _JOKERS_ONLY = {"black over equal": True, "red over equal": True}

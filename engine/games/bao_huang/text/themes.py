@@ -11,7 +11,7 @@ from engine.games.bao_huang.rules.phases import Crowning, Giving, Playing, Takin
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import MOSTLY
 from engine.search_model import Verdict
-from engine.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
+from engine.teaching.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
 
 SHORT = 6
 """A seat with no more cards than this is nearly out."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.first_hand import FirstHand
 from engine.games.bashi_fen.options import Options, fluid
 from engine.games.bashi_fen.pack import most_jokers, pack
 from engine.games.bashi_fen.rules.follow import suit_words
@@ -11,6 +10,7 @@ from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claimi
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text.rules_text import aim_of_points
+from engine.teaching.first_hand import FirstHand
 from engine.words import Text, text
 
 

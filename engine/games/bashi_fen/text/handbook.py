@@ -25,7 +25,7 @@ from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, key_of_throws, trumps_shown
 from engine.games.bashi_fen.text.statements import STATEMENTS
-from engine.handbook import Example, Examples, Handbook, Term
+from engine.teaching.handbook import Example, Examples, Handbook, Term
 from engine.words import text
 
 _ROWS = {

@@ -6,7 +6,8 @@ from functools import cache
 
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
-from engine.lesson_claims import (
+from engine.parts.drawing import deck_of
+from engine.teaching.lesson_claims import (
     BeatenOnlyBy,
     CardsLeft,
     Cheapest,
@@ -26,8 +27,7 @@ from engine.lesson_claims import (
     ThenAsked,
     ThenTrick,
 )
-from engine.lessons import Lesson, Task, hands_with
-from engine.parts.drawing import deck_of
+from engine.teaching.lessons import Lesson, Task, hands_with
 
 _TRACTOR, _FRIENDS = PRESETS["tuo_la_ji"], PRESETS["zhao_pengyou"]
 _SOUTH_NAMES = "bid 2S; pass …; bury 3C 3C 4C 4C 6C 6C 7C 7C"

@@ -2,7 +2,7 @@
 
 from engine.cards import read_cards
 from engine.games.bashi_fen.text.words.house import RANKS
-from engine.handbook import Argument, Statements
+from engine.teaching.handbook import Argument, Statements
 
 _CARDS = {
     "seats": Argument("seats"),

@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claimi
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Verdict
-from engine.themes import Theme, decided_in, turns_on
+from engine.teaching.themes import Theme, decided_in, turns_on
 
 FEW = 4
 """With this many cards in hand or fewer, the last trick is near."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.cards import Card, Rank, Suit
-from engine.first_hand import FirstHand
 from engine.games.big_two.actions import PASS
 from engine.games.big_two.melds import meld_words
 from engine.games.big_two.options import Options, sides
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
+from engine.teaching.first_hand import FirstHand
 from engine.words import Text, text
 
 LOWEST = Card(Rank.THREE, Suit.DIAMONDS)

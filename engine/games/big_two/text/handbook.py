@@ -8,7 +8,7 @@ from engine.games.big_two.options import HONG_KONG, Options
 from engine.games.big_two.rules.phases import Finished
 from engine.games.big_two.rules.view import View
 from engine.games.big_two.text.statements import STATEMENTS
-from engine.handbook import Example, Examples, Handbook, Term
+from engine.teaching.handbook import Example, Examples, Handbook, Term
 
 _ROWS = {
     "rules.aim_partnership": ("BT-01", "BT-60"),

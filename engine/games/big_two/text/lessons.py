@@ -6,7 +6,8 @@ from functools import cache
 
 from engine.games.big_two.options import SEATS, Options, pack
 from engine.games.big_two.rules.standing import Standing
-from engine.lesson_claims import (
+from engine.parts.drawing import deck_of
+from engine.teaching.lesson_claims import (
     BeatenOnlyBy,
     CardsLeft,
     Cheapest,
@@ -22,8 +23,7 @@ from engine.lesson_claims import (
     ThenLeads,
     Unbeatable,
 )
-from engine.lessons import Lesson, Task, hands_with
-from engine.parts.drawing import deck_of
+from engine.teaching.lessons import Lesson, Task, hands_with
 
 _USUAL = Options()
 _SIZES = (13,) * SEATS

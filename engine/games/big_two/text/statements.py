@@ -1,6 +1,6 @@
 """The facts that the sentences of Big Two's rules state, for tests to ask the engine of every table."""
 
-from engine.handbook import Argument, Statements
+from engine.teaching.handbook import Argument, Statements
 
 _LAID_DOWN = {"laid down": (True, False, False, 11, True)}
 

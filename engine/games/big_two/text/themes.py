@@ -11,7 +11,7 @@ from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.search_model import Verdict
-from engine.themes import Theme, beats_or_waits, is_leading, turns_on
+from engine.teaching.themes import Theme, beats_or_waits, is_leading, turns_on
 
 PLAYS_LEFT = 3
 """A hand that needs no more plays than this can be counted out."""

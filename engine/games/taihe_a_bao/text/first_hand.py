@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.first_hand import FirstHand
 from engine.games.taihe_a_bao.actions import PASS
 from engine.games.taihe_a_bao.melds import RANKS, meld_words
 from engine.games.taihe_a_bao.options import Options, pack
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
+from engine.teaching.first_hand import FirstHand
 from engine.words import Text, text
 
 

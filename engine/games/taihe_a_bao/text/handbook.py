@@ -8,7 +8,7 @@ from engine.games.taihe_a_bao.options import Options, three_aces_are_four
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.games.taihe_a_bao.text.statements import STATEMENTS
-from engine.handbook import Example, Examples, Handbook, Term
+from engine.teaching.handbook import Example, Examples, Handbook, Term
 
 _ROWS = {
     "rules.aim": ("TAB-01", "TAB-38"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.taihe_a_bao.options import Options, pack
-from engine.lesson_claims import (
+from engine.parts.drawing import deck_of
+from engine.teaching.lesson_claims import (
     Allowed,
     BeatenOnlyBy,
     CardsLeft,
@@ -23,8 +24,7 @@ from engine.lesson_claims import (
     TakesOver,
     ThenLeads,
 )
-from engine.lessons import Lesson, Task, hands_with
-from engine.parts.drawing import deck_of
+from engine.teaching.lessons import Lesson, Task, hands_with
 
 _FOUR = Options()
 _SIZES = (10,) * 4

@@ -1,6 +1,6 @@
 """The facts that the sentences of Taihe A Bao's rules state, for tests to ask the engine of every table."""
 
-from engine.handbook import Argument, Statements
+from engine.teaching.handbook import Argument, Statements
 
 STATEMENTS: Statements = {
     "rules.aim": {"one against all": True},

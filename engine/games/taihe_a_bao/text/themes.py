@@ -9,7 +9,7 @@ from engine.games.taihe_a_bao.melds import height_counts, read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.search_model import WON, Verdict
-from engine.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
+from engine.teaching.themes import Theme, beats_or_waits, decided_in, is_leading, turns_on
 
 SHORT = 2
 """A seat with no more cards than this may go out at once."""

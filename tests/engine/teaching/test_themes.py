@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.search_model import Verdict, Weighed
-from engine.themes import turns_on
+from engine.teaching.themes import turns_on
 
 
 def weighed(*moves: str) -> Verdict[str]:

@@ -12,8 +12,8 @@ from engine.events import Marked, Place, Zone
 from engine.game import AnyGame, AnyState, act
 from engine.games import GAMES
 from engine.lesson_judging import answered, begun, fits, move_of
-from engine.lessons import LEARNER, Lesson, Task
 from engine.record import Record, replay
+from engine.teaching.lessons import LEARNER, Lesson, Task
 
 SAYINGS = ("ask", "right", "wrong")
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine import lesson_claims
 from engine.game import AnyGame
-from engine.lessons import Lesson
+from engine.teaching import lesson_claims
+from engine.teaching.lessons import Lesson
 from engine.words import Language, in_language
-from tests.engine.lesson_moments import all_lessons, words_of
+from tests.engine.teaching.lesson_moments import all_lessons, words_of
 
 BEATEN = (
     *(

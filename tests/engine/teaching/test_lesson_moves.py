@@ -13,11 +13,11 @@ import pytest
 
 from engine.game import AnyGame
 from engine.lesson_judging import fits, judged_move, move_of
-from engine.lessons import LEARNER, Lesson
 from engine.record import Record, replay
 from engine.search_model import SearchSettings
+from engine.teaching.lessons import LEARNER, Lesson
 from engine.words import Text
-from tests.engine.lesson_moments import all_lessons, tasks_of, word_for
+from tests.engine.teaching.lesson_moments import all_lessons, tasks_of, word_for
 
 BATCH = 12
 """So many moves are weighed beside the right one at a time; a search takes 16, its own choice among them."""

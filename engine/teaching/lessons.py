@@ -16,8 +16,8 @@ from random import Random
 
 from engine.cards import Card, Cards, NotationError, shuffled
 from engine.events import Seat
-from engine.lesson_claims import LessonClaim
 from engine.options import GameOptions
+from engine.teaching.lesson_claims import LessonClaim
 from engine.words import Text, text
 
 LEARNER: Seat = 0

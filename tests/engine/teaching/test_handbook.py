@@ -11,15 +11,15 @@ import pytest
 
 from engine.game import AnyGame, act
 from engine.games import GAMES
-from engine.handbook import Examples
 from engine.match import Match, next_record
 from engine.options import options_of
 from engine.prompts import Choose
 from engine.record import opened
+from engine.teaching.handbook import Examples
 from engine.words import Language, render
 from tests.conformance.tables import CASES
 
-ROWS = Path(__file__).parents[1] / "rows"
+ROWS = Path(__file__).parents[2] / "rows"
 KEY = attrgetter("key")
 over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

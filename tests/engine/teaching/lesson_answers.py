@@ -14,7 +14,7 @@ from engine.games.bashi_fen.rules.parts import shape_of
 from engine.games.bashi_fen.rules.tricks import worth
 from engine.games.big_two import melds as big_two
 from engine.games.taihe_a_bao import melds as taihe
-from tests.engine.lesson_moments import Moment, unseen
+from tests.engine.teaching.lesson_moments import Moment, unseen
 
 
 def answers(moment: Moment) -> Iterator[tuple[str, Cards]]:

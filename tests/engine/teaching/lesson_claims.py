@@ -8,19 +8,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import lesson_claims
 from engine.cards import Cards, NotationError, read_card, read_cards, write_cards
 from engine.events import Marked, Place, Scored, Zone
 from engine.game import AnyState, act
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.lesson_judging import fits, move_of
-from engine.lessons import LEARNER, picked
 from engine.prompts import Pick
 from engine.record import replay
-from tests.engine.lesson_answers import answers, cost, kind, standing
-from tests.engine.lesson_moments import Moment, answers_in, imagined, takes_over
+from engine.teaching import lesson_claims
+from engine.teaching.lessons import LEARNER, picked
+from tests.engine.teaching.lesson_answers import answers, cost, kind, standing
+from tests.engine.teaching.lesson_moments import Moment, answers_in, imagined, takes_over
 
-ROWS = Path(__file__).parents[1] / "rows"
+ROWS = Path(__file__).parents[2] / "rows"
 DEALS = 60
 """So many imagined deals are searched for one in which something may be."""
 MANY = 100

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.game import AnyGame
-from engine.lessons import Lesson
-from tests.engine.lesson_claims import holds
-from tests.engine.lesson_moments import all_lessons, moments_of, words_of
+from engine.teaching.lessons import Lesson
+from tests.engine.teaching.lesson_claims import holds
+from tests.engine.teaching.lesson_moments import all_lessons, moments_of, words_of
 
 LESSONS = all_lessons()
 over_every_lesson = pytest.mark.parametrize(

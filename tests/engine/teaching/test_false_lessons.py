@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from engine import lesson_claims
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lesson_judging import move_of
-from engine.lessons import LEARNER, Lesson
 from engine.record import replay
+from engine.teaching import lesson_claims
+from engine.teaching.lessons import LEARNER, Lesson
 from engine.words import Words
-from tests.engine.lesson_claims import holds
-from tests.engine.lesson_moments import Moment, all_lessons, moments_of, tasks_of
-from tests.engine.test_lesson_facts import uncovered
-from tests.engine.test_lesson_moves import leads
+from tests.engine.teaching.lesson_claims import holds
+from tests.engine.teaching.lesson_moments import Moment, all_lessons, moments_of, tasks_of
+from tests.engine.teaching.test_lesson_facts import uncovered
+from tests.engine.teaching.test_lesson_moves import leads
 
 NEVER_FALSE = {"Meant", "Rule", "Points"}
 """What is meant is no fact; a rule, and what a card counts, is one wherever it is told."""

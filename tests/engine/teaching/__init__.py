@@ -1,0 +1,1 @@
+"""Lessons, their claims, the handbook and the themes of exercises."""
