@@ -16,7 +16,7 @@ MOSTLY = 0.6
 """A fact is told where it comes true in at least this share of the imagined deals …"""
 CLEARLY = 0.15
 """… and in a share larger by this than after any of the worse moves."""
-LIKELIER = 0.02
+LIKELIER = 0.05
 """A fact that is told only where there is no other reason comes true in a share larger by this."""
 NEXT_BEST = "next_best"
 """The argument of a reason that is a move of the game; the caller puts its caption in its place."""
@@ -48,12 +48,20 @@ def worse(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
 
 
 def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:
-    """What speaks for the best move and for no worse move as much."""
-    shared: dict[str, float] = {}
-    for merit in (merit for move in worse(verdict) for merit in merits(move)):
-        shared[merit.about] = max(merit.degree, shared.get(merit.about, -inf))
+    """What speaks for the best move and for no worse move as much; where none is worse, not for all the others."""
+    others = worse(verdict)
+    found = [_degrees(merits(move)) for move in others or verdict.moves[1:]]
+    shared = {about: (max if others else min)(each.get(about, -inf) for each in found) for about in set().union(*found)}
     own = [merit.told for merit in merits(verdict.best) if merit.degree > shared.get(merit.about, -inf)]
     return tuple(dict.fromkeys(own))
+
+
+def _degrees(merits: Iterable[Merit]) -> dict[str, float]:
+    """The highest degree of each idea."""
+    highest: dict[str, float] = {}
+    for merit in merits:
+        highest[merit.about] = max(merit.degree, highest.get(merit.about, -inf))
+    return highest
 
 
 def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:

@@ -153,17 +153,16 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     """
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
-    found = found or _won(verdict)
-    return (*_rather(game, view, verdict, found), *found) or (_came_out(verdict, game.search_model.unit),)
+    found = found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
+    return (*_rather(game, view, verdict, found), *found)
 
 
 def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple[Text, ...]) -> tuple[Text, ...]:
     """What is seen for the best move against the one that these reasons compare it with, though not against all."""
     assert game.search_model is not None
-    named = [dict(reason.args).get(NEXT_BEST) for reason in found]
-    if not named or None in named or game.search_model.reasons is None:
+    if game.search_model.reasons is None:
         return ()
-    other = next((move for move in worse(verdict) if move.action == named[0]), None)
+    other = _named_in(verdict, found)
     if other is None:
         return ()
     both = replace(verdict, moves=(verdict.best, other))
@@ -171,33 +170,41 @@ def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple
     return tuple(rather(each, other.action) for each in islice(seen, 1))
 
 
+def _named_in(verdict: Verdict[Action], found: tuple[Text, ...]) -> Weighed[Action] | None:
+    """The worse move that these reasons compare the best one with: the next best, where they say that all are worse."""
+    others = worse(verdict)
+    if [reason.key for reason in found] == ["reason.all_worse"]:
+        return others[0]
+    named = [dict(reason.args).get(NEXT_BEST) for reason in found]
+    return None if None in named else next((move for move in others if move.action == named[0]), None)
+
+
 def rather(reason: Text, other: object) -> Text:
     """A reason that is told of the best move against one other, which is a move or its caption."""
     return text("reason.rather", reason=reason, **{NEXT_BEST: other})
 
 
-CAME_OUT = frozenset(("reason.unweighed", "reason.none_worse", "reason.all_worse", "reason.others_worse"))
+CAME_OUT = frozenset(
+    ("reason.unweighed", "reason.even", "reason.none_worse", "reason.all_worse", "reason.others_worse")
+)
 """The reasons that are given only where there is no other."""
 
 
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     """By how much the nearest of the worse moves is behind, that none is, or that nothing was played out.
 
-    What the hint has said already is left out: how far the next move is behind where none is as good, and that the only
-    other one is as good.
+    What the hint has said already is left out: how far the next move is behind where none is as good.
     """
     others = worse(verdict)
     if not verdict.best.worlds:
         return text("reason.unweighed")
-    match verdict.moves:
-        case (_, only) if not others and only.worlds and WON in dict(only.facts):
-            return _wins(only)
     if not others:
-        return text("reason.none_worse")
+        return text("reason.even" if len(verdict.moves) == 2 else "reason.none_worse")
     if not verdict.ties:
         return text("reason.all_worse", count=len(others))
     nearest = min(others, key=lambda move: move.gap)
-    return text("reason.others_worse", amount=amount(unit, nearest.gap, nearest.gap_error))
+    behind = amount(unit, nearest.gap, nearest.gap_error)
+    return text("reason.others_worse", amount=behind, **{NEXT_BEST: nearest.action})
 
 
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -322,16 +329,22 @@ WORDS = {
         "想定した局では、試したほかの{count}つの手はどれも劣ります",
     ),
     "reason.others_worse": Words(
-        "in the imagined deals the worse moves are at least {amount} behind",
-        "设想的各局中，较差的走法至少差{amount}",
-        "設想的各局中，較差的走法至少差{amount}",
-        "想定した局では、劣る手は少なくとも{amount}下です",
+        "“{next_best}” comes out {amount} lower",
+        "选“{next_best}”则少{amount}",
+        "選「{next_best}」則少{amount}",
+        "「{next_best}」は{amount}下です",
     ),
     "reason.none_worse": Words(
         "no other move tried does clearly worse in the imagined deals",
         "设想的各局中，试过的别的走法也不明显更差",
         "設想的各局中，試過的別的走法也不明顯更差",
         "想定した局では、試したほかの手もはっきり劣ってはいません",
+    ),
+    "reason.even": Words(
+        "in the imagined deals the two differ too little to choose between them",
+        "设想的各局中，两种走法相差太小，分不出高下",
+        "設想的各局中，兩種走法相差太小，分不出高下",
+        "想定した局では、2つの手の差は小さすぎて優劣がつきません",
     ),
     "reason.unweighed": Words(
         "a rule of thumb is enough here; no deals were imagined",

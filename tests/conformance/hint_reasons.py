@@ -24,9 +24,13 @@ from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.big_two.actions import Pass as BigTwoPass
 from engine.games.big_two.actions import Play as BigTwoPlay
+from engine.games.big_two.ai.imagine.facts import facts_of
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed as big_two_packed
 from engine.games.big_two.melds import VALUES
+from engine.games.big_two.melds import beats as big_two_beats
+from engine.games.big_two.melds import plays as big_two_plays
+from engine.games.big_two.melds import read_meld as big_two_meld
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.scoring import result_lines
 from engine.games.taihe_a_bao.actions import Call, Declare, Give
@@ -132,7 +136,7 @@ def taihe_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def big_two_highest_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     stay = highest_kept(VALUES.__getitem__, view, move)
-    return held(card=stay[0]) if stay and len(view.hand) > 1 else ()
+    return held() if stay and len(view.hand) > 1 else ()
 
 
 def lowest_first(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -224,6 +228,40 @@ def big_two_out_loses(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
             told[seat % 2] += line.amount
     ours, theirs = told[view.seat % 2], told[1 - view.seat % 2]
     return held(ours=ours, theirs=theirs) if ours > theirs else ()
+
+
+def big_two_hidden(view: Any) -> list[Card]:
+    """The cards that the seat neither holds nor has seen played."""
+    seen = {*view.hand, *(card for entry in view.history for card in getattr(entry.action, "cards", ()))}
+    return [card for card in VALUES if card not in seen]
+
+
+def big_two_unbeatable(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """No hidden cards beat it that somebody has enough cards for and may hold."""
+    straights = view.options.straights
+    own = big_two_meld(move.action.cards, straights)
+    assert own is not None
+    bounds = facts_of(view).bounds
+    for seat, bound in bounds.items():
+        values = tuple(sorted(VALUES[card] for card in big_two_hidden(view) if VALUES[card] < bound.limit))
+        if view.counts[seat] >= own.size and big_two_plays(values, own, straights):
+            return ()
+    return held()
+
+
+def big_two_low_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """What was played beats what lies there, and of the other plays that do none is lower and one is higher."""
+    if view.over is None:
+        return ()
+    melds = [
+        big_two_meld(action.cards, view.options.straights)
+        for action in view.candidates()
+        if isinstance(action, BigTwoPlay)
+    ]
+    own = big_two_meld(move.action.cards, view.options.straights)
+    higher = [big_two_beats(each, own) for each in melds]
+    lower = [big_two_beats(own, each) for each in melds]
+    return held() if any(higher) and not any(lower) else ()
 
 
 def big_two_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
@@ -454,6 +492,8 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.left": Reason((BigTwoPlay,), "Playing", partial(left, big_two_least)),
         "reason.partner": Reason((BigTwoPass,), "Playing", big_two_partner),
         "reason.out_loses": Reason((BigTwoPlay, BigTwoPass), "Playing", big_two_out_loses),
+        "reason.unbeatable": Reason((BigTwoPlay,), "Playing", big_two_unbeatable),
+        "reason.low_enough": Reason((BigTwoPlay,), "Playing", big_two_low_enough),
         "reason.dear": beside((BigTwoPass,), big_two_dear),
         "reason.highest_kept": beside((BigTwoPlay, BigTwoPass), big_two_highest_kept),
         "reason.lowest_first": beside((BigTwoPlay,), partial(lowest_first, VALUES.__getitem__)),

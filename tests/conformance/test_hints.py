@@ -176,8 +176,12 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert len(verdict.moves) == 2 or not SEEN[game.key][reason.key].beside
         seen = [found for found in seen_of(game.key, view, verdict.best, reason.key) if found.said == said]
         assert seen, f"{reason} is not true of {verdict.best.action}"
-        for other in others:
-            assert not holds_as_much(game.key, view, other, reason.key, seen[0].degree), f"of {other.action}, too"
+        as_much = [
+            holds_as_much(game.key, view, other, reason.key, seen[0].degree) for other in others or verdict.moves[1:]
+        ]
+        assert not (any(as_much) if others else as_much and all(as_much)), f"{reason} is true of other moves, too"
+        if reason.key == "reason.low_enough":
+            assert any(other.action != game.passing for other in others), "it is low beside a pass alone"
     elif reason.key in MEANS:
         MEANS[reason.key](game, view, verdict, said)
     elif reason.key == "reason.against":
@@ -200,8 +204,9 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert verdict.ties
         nearest = min(others, key=lambda move: move.gap)
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
+        assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     else:
-        assert reason.key in ("reason.none_worse", "reason.unweighed"), reason
+        assert reason.key in ("reason.even", "reason.none_worse", "reason.unweighed"), reason
         assert not others
 
 
@@ -301,9 +306,9 @@ def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any
 
 
 def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
-    """The likeliest of the worse moves, or the only other one."""
-    nearest = max(worse(verdict) or verdict.moves[1:], key=lambda move: move.share(WON))
-    assert len(verdict.moves) == 2 or verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
+    """The likeliest of the worse moves."""
+    nearest = max(worse(verdict), key=lambda move: move.share(WON))
+    assert verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
 
@@ -334,7 +339,7 @@ def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, 
             doubled, told = replace(verdict, moves=(*verdict.moves, double)), reason
             if reason.key == "reason.rather":  # it is told of one other move alone
                 doubled, told = replace(verdict, moves=(verdict.best, double)), dict(reason.args)["reason"]
-            if verdict.best.worlds and reason.key not in ("reason.all_worse", "reason.others_worse"):
+            if verdict.best.worlds and reason.key not in ("reason.all_worse", "reason.others_worse", "reason.even"):
                 with pytest.raises((AssertionError, ValueError)):
                     assert_about_the_best(game, view, doubled, told)
 
@@ -399,6 +404,13 @@ def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
         assert not told_twice(verdict, hint)
 
 
+@over_every_game
+def test_no_hint_compares_a_move_that_is_as_good(game: AnyGame, number: int) -> None:
+    for view, verdict, hint in found(game, number):
+        equals = {caption_among(game, view, action, verdict) for action in hint.equals}
+        assert not [reason for reason in hint.reasons if dict(reason.args).get(NEXT_BEST) in equals]
+
+
 def told_twice(verdict: Verdict[Any], hint: Hint) -> list[object]:
     """The differences that two lines of a hint tell, and the counts that are the chance once more, whatever happens."""
     told = [value for line in (hint.against, *hint.reasons) if line for name, value in line.args if name == "amount"]
@@ -430,7 +442,9 @@ def test_no_hint_leaves_the_why_open(game: AnyGame, number: int) -> None:
         assert bool(hint.reasons) != is_forced(view)
         for reason in hint.reasons:
             assert reason.key != "reason.unweighed" or not verdict.best.worlds
-            assert reason.key != "reason.none_worse" or (not worse(verdict) and len(verdict.moves) > 2)
+            if reason.key in ("reason.none_worse", "reason.even"):
+                assert not worse(verdict)
+                assert (len(verdict.moves) == 2) == (reason.key == "reason.even")
 
 
 @over_every_game

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.parts.reasons import worse
+from dataclasses import replace
+
+from engine.parts.reasons import Merit, of_the_best_alone, worse
 from engine.search_model import Verdict, Weighed
+from engine.words import text
 
 
 def weighed(action: str, gap: float, worlds: int = 50) -> Weighed[str]:
@@ -29,3 +32,22 @@ def test_worse_is_what_was_tried_and_is_clearly_behind() -> None:
 
 def test_what_was_found_about_an_action_is_found_again() -> None:
     assert [VERDICT.of(each) for each in ("best", "tied", "last", "nothing")] == [BEST, TIED, LAST, None]
+
+
+def told(verdict: Verdict[str], *speaks_for: str) -> bool:
+    """Whether a merit of these moves is told of the best."""
+    merit = Merit(text("merit"))
+    return bool(of_the_best_alone(verdict, lambda move: [merit] if move.action in speaks_for else []))
+
+
+def test_a_merit_is_told_where_no_worse_move_has_it() -> None:
+    assert told(VERDICT, "best", "tied")
+    assert not told(VERDICT, "best", "next")
+    assert not told(VERDICT, "next")
+
+
+def test_where_no_move_is_worse_a_merit_of_every_move_is_not_told() -> None:
+    alike = Verdict((BEST, TIED, replace(TIED, action="other")), 200)
+    assert told(alike, "best", "tied")
+    assert not told(alike, "best", "tied", "other")
+    assert told(Verdict((BEST,), 50), "best")

@@ -37,7 +37,7 @@ def claim(view: View) -> tuple[Action, ...]:
     if not isinstance(view.phase, Playing) or view.turn != view.seat:
         return ()
     straights, manual = view.options.straights, view.options.last_card == MANUAL
-    highest = _highest_unseen(view)
+    highest = highest_unseen(view)
 
     def firm(values: Values) -> bool:
         """Whether nobody can beat these cards (BT-10 … BT-16)."""
@@ -58,7 +58,7 @@ def claim(view: View) -> tuple[Action, ...]:
     return claimed(view, firsts, ways, said)
 
 
-def _highest_unseen(view: View) -> dict[int, Strength]:
+def highest_unseen(view: View) -> dict[int, Strength]:
     """The highest single, pair and five-card hand that any other seat can hold; -1 where none can."""
     hidden, bounds = card_values(unseen(view, pack(view.options))), facts_of(view).bounds
     highest = {1: -1, 2: -1, 5: -1}

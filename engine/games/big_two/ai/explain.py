@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.big_two.actions import Action, Play
+from engine.games.big_two.ai.claim import highest_unseen
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
-from engine.games.big_two.melds import VALUES
+from engine.games.big_two.melds import VALUES, Strength, read_meld
 from engine.games.big_two.options import PARTNERSHIP, SEATS, partner
 from engine.games.big_two.rules.scoring import side_penalty
 from engine.games.big_two.rules.view import View
-from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
+from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one, worse
 from engine.parts.seats import seat_after
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
+HIGHEST_KEPT, LOWEST_FIRST = text("reason.highest_kept"), text("reason.lowest_first")
+"""The second says the first as well."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -32,7 +35,10 @@ def kind(view: View, action: Action) -> Text:
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move))
-    own += over_one(verdict, lambda move: _seen_beside(view, move))
+    if any(isinstance(move.action, Play) for move in worse(verdict)):  # against a pass it is no merit to be low
+        own += of_the_best_alone(among(verdict, Play), lambda move: _seen_of_beating_low(view, move))
+    beside = over_one(verdict, lambda move: _seen_beside(view, move))
+    own += tuple(each for each in beside if each != HIGHEST_KEPT or LOWEST_FIRST not in beside)
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
@@ -47,6 +53,8 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         now, after = fewest_plays(hand, straights), fewest_plays(rest, straights)
         if after < now:
             yield Merit(text("reason.left", after=after, before=now), -after)
+        if is_unbeatable(view, move.action):
+            yield Merit(text("reason.unbeatable"))
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
         yield Merit(text("reason.partner", seat=view.phase.trick.best))
     yield from _seen_of_staying_in(view)
@@ -65,6 +73,27 @@ def _seen_of_staying_in(view: View) -> Iterator[Merit]:
         yield Merit(text("reason.out_loses", ours=ours, theirs=theirs))
 
 
+def is_unbeatable(view: View, play: Play) -> bool:
+    """Whether nobody can beat this play, whatever the others hold."""
+    strength = _strength(view, play)
+    return strength > highest_unseen(view)[len(play.cards)]
+
+
+def _seen_of_beating_low(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """That nothing lower would have done, where something higher would."""
+    if view.over is None or not isinstance(move.action, Play):
+        return
+    enough = {_strength(view, action) for action in view.candidates() if isinstance(action, Play)}
+    if min(enough) == _strength(view, move.action) < max(enough):
+        yield Merit(text("reason.low_enough"))
+
+
+def _strength(view: View, play: Play) -> Strength:
+    meld = read_meld(play.cards, view.options.straights)
+    assert meld is not None
+    return meld.strength
+
+
 def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """What is seen beside: what beating costs, how many cards go, and whether the lowest goes or the highest stays.
 
@@ -74,15 +103,15 @@ def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     if not isinstance(move.action, Play):
         yield from _seen_of_beating(view)
         if len(view.hand) > 1:
-            yield Merit(text("reason.highest_kept", card=highest))
+            yield Merit(HIGHEST_KEPT)
         return
     cards = move.action.cards
     if view.over is None:
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
         if lowest in cards and highest not in cards:
-            yield Merit(text("reason.lowest_first"))
+            yield Merit(LOWEST_FIRST)
     if highest not in cards:
-        yield Merit(text("reason.highest_kept", card=highest))
+        yield Merit(HIGHEST_KEPT)
 
 
 def _seen_of_beating(view: View) -> Iterator[Merit]:
@@ -99,7 +128,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     best = verdict.best.action
     if isinstance(best, Play) and (len(best.cards) == len(view.hand) or best.lay_down):
         return  # the hand is over with it: nobody need beat it, and who goes out first is known
-    if isinstance(best, Play):
+    if isinstance(best, Play) and not is_unbeatable(view, best):
         yield from mostly_true(
             among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )

@@ -50,10 +50,22 @@ WORDS = {
         "今上がると罰点はあなたの側が{ours}、相手は{theirs}です",
     ),
     "reason.highest_kept": Words(
-        "you keep your highest card, the {card}",
-        "留住手里最大的{card}",
-        "留住手裡最大的{card}",
-        "手札で一番強い{card}を残せます",
+        "you keep your highest card",
+        "留住手里最大的牌",
+        "留住手裡最大的牌",
+        "一番強い札を残せます",
+    ),
+    "reason.unbeatable": Words(
+        "nobody can beat it, whatever the others hold",
+        "不管别人手里是什么牌，都压不过",
+        "不管別人手裡是什麼牌，都壓不過",
+        "ほかの人が何を持っていても、だれも勝てません",
+    ),
+    "reason.low_enough": Words(
+        "of what you hold it is the lowest that beats this",
+        "压得过的牌里，这是最小的",
+        "壓得過的牌裡，這是最小的",
+        "勝てる手のうちで一番弱いものです",
     ),
     "reason.lowest_first": Words(
         "your lowest card goes, and your highest stays for later",

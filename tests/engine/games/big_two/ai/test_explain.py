@@ -43,3 +43,24 @@ def test_nothing_is_said_of_a_loss_where_going_out_wins(options: Options) -> Non
 
 def test_going_out_is_told_as_it_is() -> None:
     assert told(Options(), 2, "play AS", "pass")[0] == text("reason.out")
+
+
+def told_of_singles(hand: str, best: str, *others: str) -> list[str]:
+    """The keys of the reasons for this move over the others, on a 4♦ that the seat before has led."""
+    view = after(playing_with(Options(), "4D 5H", hand, "3S 4S 5S", "3C 4C"), "play 4D").state.view(1)
+    words = [BIG_TWO.read_action(word) for word in (best, *others)]
+    gaps = (0.0, *(2.0 for _ in others))
+    moves = [Weighed(each, -gap, 0.1, 100, 0.0, gap, 0.1, SELDOM) for each, gap in zip(words, gaps, strict=True)]
+    return [reason.key for reason in reasons(view, Verdict(tuple(moves), 100))]
+
+
+def test_the_lowest_that_beats_is_told_to_be_that_against_a_higher_one() -> None:
+    assert "reason.low_enough" in told_of_singles("7S KD AC", "play 7S", "play KD", "pass")
+    assert "reason.low_enough" not in told_of_singles("7S KD AC", "play KD", "play 7S", "pass")
+    assert "reason.low_enough" not in told_of_singles("7S KD AC", "play 7S", "pass"), "a pass is no higher play"
+    assert "reason.low_enough" not in told_of_singles("4H 7S", "play 7S", "play 4H")
+
+
+def test_what_nobody_can_beat_is_not_told_by_counts() -> None:
+    assert "reason.unbeatable" in told_of_singles("7S 2S KD", "play 2S", "play 7S", "pass")
+    assert "reason.unbeatable" not in told_of_singles("7S 2H KD", "play 2H", "play 7S", "pass")
