@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -438,6 +438,12 @@ def _twos_between(trumps: Trumps, named: Suit, level: Rank) -> bool:
     return len(others) == 1 and trumps.strength(Card(ace, named)) < min(others) < own < least
 
 
+def _suits_and_ranks() -> Iterator[Cards]:
+    """The cards of each suit, and those of each rank."""
+    yield from (tuple(Card(rank, suit) for rank in SUITED_RANKS) for suit in Suit)
+    yield from (tuple(Card(rank, suit) for suit in Suit) for rank in SUITED_RANKS)
+
+
 def _twos_bid(options: Any) -> bool:
     """Whether a player at the level after 2 may show a 2."""
     level = next(each for each in ladder(replace(options, end_level="A")) if each != "2")
@@ -491,6 +497,15 @@ BASHI_FACTS: Facts = {
     "2s with no suit": lambda options: (
         len({trumps_of(options, None, Rank.SEVEN).strength(Card(Rank.TWO, suit)) for suit in Suit}) == 1
         and trumps_of(options, None, Rank.SEVEN).suit_of(Card(Rank.TWO, Suit.CLUBS)) is None
+    ),
+    "the level's cards are equal with no suit": lambda options: (
+        len({trumps_of(options, None, Rank.SEVEN).strength(Card(Rank.SEVEN, suit)) for suit in Suit}) == 1
+    ),
+    "jokers are trumps with no trump": lambda options: (
+        {trumps_of(options, None, None).suit_of(joker) for joker in (BLACK_JOKER, RED_JOKER)} == {None}
+    ),
+    "a suit or a rank is trump with no trump": lambda options: any(
+        {trumps_of(options, None, None).suit_of(card) for card in alike} == {None} for alike in _suits_and_ranks()
     ),
     "2s with no trump": lambda options: trumps_of(options, None, None).suit_of(Card(Rank.TWO, Suit.CLUBS)) is None,
     "2s bid": _twos_bid,

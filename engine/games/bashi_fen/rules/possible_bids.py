@@ -31,6 +31,11 @@ def joker_bids(options: Options) -> frozenset[Naming]:
     return frozenset({Naming.NO_SUIT, Naming.NO_TRUMP})
 
 
+def no_trump_happens(options: Options) -> bool:
+    """Whether a hand can be played at no trump, by a bid or by its level."""
+    return options.no_trump_level or Naming.NO_TRUMP in joker_bids(options)
+
+
 def _falls_to_no_trump(options: Options) -> Iterator[bool]:
     """For all jokers over all that can be shown: whether they are too few for no suit and enough for no trump."""
     copies = Counter(pack(options))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.cards import SUITED_RANKS, Rank
 from engine.games.bashi_fen.options import Options, fluid, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
 from engine.games.bashi_fen.rules.asleep import sequences
+from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 from engine.options import as_declared, option_named, value_word
 from engine.words import Text, text
@@ -24,6 +27,8 @@ def agreed(options: Options, name: str) -> Text:
     word = value_word(option_named(Options, name), value)
     if name == "jokers" and _left_out(options) and value != "none":
         return text(LEFT_OUT, jokers=_all_jokers(options), out=_left_out(options))
+    if (name, word) == ("joker_bid", "both") and Naming.NO_TRUMP not in joker_bids(options):
+        return agreed(replace(options, joker_bid="no_suit"), name)
     if name == "mandatory_levels" and value:
         played = [level for level in _levels(options) if level in value]
         return text("option.mandatory_levels.about", value=" ".join(played)) if played else as_declared(options, name)

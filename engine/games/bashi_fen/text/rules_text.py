@@ -11,7 +11,7 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, most_
 from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
-from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
+from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
@@ -292,6 +292,8 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "throws": throws,
         "penalty": throws and bool(options.throw_penalty),
         "constant_trumps": _twos_are_trumps(options),
+        "constant_trumps.tractors": _twos_are_trumps(options) and sequences(options),
+        "constant_trumps.no_trump": _twos_are_trumps(options) and no_trump_happens(options),
         "red_five_skipped": options.red_five and sequences(options) and Rank.FOUR in ranks_of(options),
         "red_five": options.red_five and options.red_five_penalty == "level",
     }

@@ -13,6 +13,7 @@ _CARDS = {
 }
 _FOLLOWING = {"suit must be followed": True, "without the suit anything goes": True}
 _PAIR, _SINGLE = read_cards("6S 6S"), read_cards("QS")
+_NO_TRUMP = {"jokers are trumps with no trump": True, "a suit or a rank is trump with no trump": False}
 _SINGLES = {"throws": True, "pairs": False, "a higher card stops a throw": True}
 _ONE_FORCED = {**_SINGLES, "card led instead": read_cards("6S")}
 _BY_WINNING = {"wraps": False, "passed by any gain": False, "last level": Argument("end")}
@@ -44,9 +45,13 @@ STATEMENTS: Statements = {
     "rules.order.example": {"trumps": Argument("cards"), "first level": Argument("rank")},
     "rules.order.red_five": {"5H is highest": True},
     "rules.order.fillers": {"fillers": True},
-    "rules.order.no_suit": {"no suit can be named": True},
-    "rules.order.no_suit.twos": {"no suit can be named": True, "2s with no suit": True},
-    "rules.order.no_trump": {"no trump can be named": True},
+    "rules.order.no_suit": {"no suit can be named": True, "the level's cards are equal with no suit": True},
+    "rules.order.no_suit.twos": {
+        "no suit can be named": True,
+        "the level's cards are equal with no suit": True,
+        "2s with no suit": True,
+    },
+    "rules.order.no_trump": {"no trump can be named": True, **_NO_TRUMP},
     "rules.trumps.fixed": {"fixed": True, "whose bid stands is declarer": True},
     "rules.trumps.fluid": {"fixed": False},
     "rules.trumps.several": {"pairs": True},
@@ -101,7 +106,9 @@ STATEMENTS: Statements = {
     "rules.fine.throws": {"trumps stop a throw": False},
     "rules.fine.reading_equal": {"pairs and single cards may be thrown": False},
     "rules.fine.loose": {"gap": (read_cards("8S"), read_cards("7S 7S"))},
-    "rules.fine.constant_trumps": {"2s bid": False, "2s join as the level does": True, "2s with no trump": False},
+    "rules.fine.constant_trumps": {"2s bid": False},
+    "rules.fine.constant_trumps.tractors": {"2s join as the level does": True, "sequences": True},
+    "rules.fine.constant_trumps.no_trump": {"no trump can be played": True, "2s with no trump": False},
     "rules.fine.red_five_skipped": {"4H and 6H are neighbours": True, "sequences": True},
     "rules.fine.red_five": {"falls below the lowest": False},
     "option.partners.fixed": {"fixed": True},
@@ -205,8 +212,8 @@ STATEMENTS: Statements = {
         "no trump can be named": False,
         "jokers overbid": (True, True),
     },
-    "option.joker_bid.no_trump": {"no suit can be named": False, "no trump can be named": True},
-    "option.joker_bid.both": {"no suit can be named": True},
+    "option.joker_bid.no_trump": {"no suit can be named": False, "no trump can be named": True, **_NO_TRUMP},
+    "option.joker_bid.both": {"no suit can be named": True, "no trump can be named": True},
     "option.joker_bid.both_choice": {"no suit can be named": True, "no trump can be named": True},
     "option.may_call_trumps.yes": {"trumps can be called": True},
     "option.may_call_trumps.no": {"trumps can be called": False},
@@ -241,7 +248,7 @@ STATEMENTS: Statements = {
         "passed by any gain": True,
         "last level stops a gain": False,
     },
-    "option.no_trump_level.yes": {"last level": "NT"},
+    "option.no_trump_level.yes": {"last level": "NT", **_NO_TRUMP},
     "option.constant_trumps.yes": {"2s below the level, above the suit": True},
     "option.constant_trumps.no": {"2s below the level, above the suit": False, "plain 2s are trumps": False},
     "option.red_five.yes": {"5H is highest": True},

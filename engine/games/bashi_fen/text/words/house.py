@@ -218,10 +218,10 @@ _BIDDING = {
         "示された枚数以上の同じジョーカーで「スートなし」を示せます。切り札のスートはなくなり、ジョーカーとランク札は切り札のままです。",
     ),
     "option.joker_bid.no_trump": Words(
-        "Identical jokers name “no trump”: then only jokers are trumps.",
-        "相同的王可以亮王主：只有王是主。",
-        "相同的王可以亮王主：只有王是主。",
-        "同じジョーカーでノートランプを示せます。切り札はジョーカーだけになります。",
+        "Identical jokers name “no trump”: then jokers are trumps, but no suit and no rank is.",
+        "相同的王可以亮王主：王是主，没有主花色，也没有级牌。",
+        "相同的王可以亮王主：王是主，沒有主花色，也沒有級牌。",
+        "同じジョーカーでノートランプを示せます。ジョーカーは切り札ですが、切り札のスートもランクもなくなります。",
     ),
     "option.joker_bid.both": Words(
         "Identical jokers name “no suit” if they are enough to overbid that way, otherwise “no trump”.",

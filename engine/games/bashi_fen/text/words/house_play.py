@@ -406,10 +406,10 @@ _LEVELS = {
     ),
     "option.no_trump_level": Words("No-trump level", "王主级", "王主級", "ノートランプのレベル"),
     "option.no_trump_level.yes": Words(
-        "After A comes the level “no trump”: only jokers are trumps there, and a single joker names them.",
-        "A之后打王主，没有级牌，只有王是主；一张王即可亮。",
-        "A之後打王主，沒有級牌，只有王是主；一張王即可亮。",
-        "Aの次に「ノートランプ」のレベルがあり、切り札はジョーカーだけです。そこではジョーカー1枚で示せます。",
+        "After A comes the level “no trump”: jokers are trumps there, but no suit and no rank is, and a single joker names it.",
+        "A之后打王主：王是主，没有主花色，也没有级牌；一张王即可亮。",
+        "A之後打王主：王是主，沒有主花色，也沒有級牌；一張王即可亮。",
+        "Aの次に「ノートランプ」のレベルがあります。ジョーカーは切り札ですが、切り札のスートもランクもありません。そこではジョーカー1枚で示せます。",
     ),
     "option.no_trump_level.no": Words(
         "There is no level “no trump”.", "没有王主级。", "沒有王主級。", "「ノートランプ」のレベルはありません。"

@@ -34,7 +34,7 @@ WORDS = {
         "切り札：{rank}、2、ジョーカー",
     ),
     "notice.trumps.no_trump": Words(
-        "No trump: only jokers", "王主：只有王是主", "王主：只有王是主", "ノートランプ：ジョーカーのみ"
+        "Trumps: jokers (no trump)", "主牌：王（王主）", "主牌：王（王主）", "切り札：ジョーカー（ノートランプ）"
     ),
     "notice.and": Words("{first}, {rest}", "{first}、{rest}", "{first}、{rest}", "{first}、{rest}"),
     "moment.said.objection": Words(

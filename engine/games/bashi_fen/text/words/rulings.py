@@ -89,10 +89,22 @@ WORDS = {
         "親の側のまとめ出しが失敗すると罰点が子の側の点に加わり、子の側のが失敗すると子の側の点から引かれます。",
     ),
     "rules.fine.constant_trumps": Words(
-        "Unless 2 is the level, a 2 names no trumps. 2s join tractors wherever cards of the level do, and at “no trump” they are back in their suits.",
-        "不打2时，2不能亮主。级牌能组拖拉机，2也就能组；打王主时，2回到各自的花色。",
-        "不打2時，2不能亮主。級牌能組拖拉機，2也就能組；打王主時，2回到各自的花色。",
-        "レベルが2でなければ、2では切り札を示せません。ランク札がトラクターに入れるなら2も入れ、ノートランプでは2もそれぞれのスートに戻ります。",
+        "Unless 2 is the level, trumps cannot be named with a 2.",
+        "不打2时，2不能亮主。",
+        "不打2時，2不能亮主。",
+        "レベルが2でなければ、2では切り札を示せません。",
+    ),
+    "rules.fine.constant_trumps.tractors": Words(
+        "2s join tractors wherever cards of the level do.",
+        "级牌能组拖拉机时，2也能。",
+        "級牌能組拖拉機時，2也能。",
+        "ランク札がトラクターに入れるなら、2も入れます。",
+    ),
+    "rules.fine.constant_trumps.no_trump": Words(
+        "At “no trump” the 2s are back in their suits.",
+        "打王主时，2回到各自的花色。",
+        "打王主時，2回到各自的花色。",
+        "ノートランプでは、2もそれぞれのスートに戻ります。",
     ),
     "rules.fine.red_five_skipped": Words(
         "The 5♥ is no heart: 4♥ and 6♥ are neighbours.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from engine.cards import write_cards
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
-from engine.games.bashi_fen.rules.asleep import asleep
+from engine.games.bashi_fen.rules.asleep import asleep, sequences
+from engine.games.bashi_fen.rules.possible_bids import no_trump_happens
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.agreed import agreed
 from engine.games.bashi_fen.text.handbook import examples
@@ -17,6 +19,7 @@ from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
 from engine.options import options_of
 from engine.words import Language, Text, render, text
 from tests.conformance.combinations import reconciled
+from tests.conformance.pages.test_pages import tables
 from tests.conformance.tables import any_options
 
 
@@ -89,6 +92,27 @@ def test_special_cards_are_told_of_where_they_are_played_with() -> None:
     assert not {"rules.order.red_five", "rules.order.fillers"} & {paragraph.key for paragraph in rules(Options())}
 
 
+@pytest.mark.parametrize("word", ["tractor", "no trump"])
+def test_a_word_is_used_only_where_the_table_has_what_it_means(word: str) -> None:
+    has = {"tractor": sequences, "no trump": no_trump_happens}[word]
+    used = 0
+    for options in tables("bashi_fen"):
+        for paragraph in rules(options):
+            if "no_trump_level.no" in str(paragraph):
+                continue  # it says that there is none
+            if re.search(rf"\b{word}s?\b", said(paragraph).lower()):
+                assert has(options), (options, said(paragraph))
+                used += 1
+    assert used
+
+
+def test_beside_the_red_five_no_page_says_that_nothing_else_is_trump() -> None:
+    for joker_bid in ("no_suit", "no_trump", "both", "both_choice"):
+        options = Options(joker_bid=joker_bid, red_five=True, no_trump_level=True)
+        sentences = [said(paragraph) for paragraph in rules(options)]
+        assert not [each for each in sentences if re.search(r"only (the )?jokers?\b.*\btrumps?", each)]
+
+
 @pytest.mark.rule("BSF-88")
 def test_constant_trumps_are_told_of_where_they_are_played_with() -> None:
     told = {paragraph.key for paragraph in rules(Options(constant_trumps=True, joker_bid="both"))}
@@ -97,6 +121,8 @@ def test_constant_trumps_are_told_of_where_they_are_played_with() -> None:
         "option.constant_trumps.yes",
         "rules.order.no_suit.twos",
         "rules.fine.constant_trumps",
+        "rules.fine.constant_trumps.no_trump",
+        "rules.fine.constant_trumps.tractors",
     }
     assert usual - told == {"rules.order.no_suit"}
 
