@@ -11,6 +11,7 @@ from engine.cards import EUNUCH, Card, Rank, read_cards
 from engine.events import Place, Zone
 from engine.game import AnyGame, AnyState, AnyStep, act
 from engine.games import GAMES
+from engine.games.bao_huang import melds as huang_melds
 from engine.games.bao_huang.rules import scoring as huang_scoring
 from engine.games.bao_huang.rules.phases import Crowning
 from engine.games.big_two import melds as two_melds
@@ -278,6 +279,10 @@ HUANG_MORE: Facts = {
         for eunuch in (1, 0)
     ),
     "on the emperor's side": _on_a_side,
+    "equal, hung, jokers, unequal": lambda options: tuple(
+        huang_melds.read_meld(read_cards(words), options) is not None
+        for words in ("7S 7H", "7S BJ RJ", "BJ RJ", "7S 8S")
+    ),
 }
 
 

@@ -67,6 +67,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "first.end": proven(
             "BH-43", f"{_BAO_HUANG}rules/test_play.py", "test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed"
         ),
+        "rules.play": proven(
+            "BH-40",
+            f"{_BAO_HUANG}rules/test_play.py",
+            "test_the_emperor_leads_and_may_not_pass",
+            "test_passing_does_not_bar_a_later_play",
+        ),
         "rules.dropping_out": proven(
             "BH-41",
             f"{_BAO_HUANG}rules/test_play.py",

@@ -14,10 +14,9 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "term.duizi": (2,),  # a pair
     },
     "bao_huang": {
-        "game.about": (4, 34),  # "33 or 34" and 三十三四
         "equals.2": (2,),  # "a pair of Kings" and 两张K
         "preset.sixes_last.about": (2,),  # "the play before the last" and 倒数第二手
-        "rules.order": (2,),  # "both"
+        "option.joker_order.no": (2,),  # "both"
         "rules.score": (2,),  # "opposing sides" and 两方
         "lesson.hanging.1.right": (3,),  # "9-9-9" and 三张9
         "lesson.alone.1.ask": (2,),  # "the emperor card and the eunuch card" and 両方

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards import read_cards
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.games.bao_huang.rules.refusals import RefusalReason as HuangReason
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
 from engine.refusals import Refusal
 from engine.words import Language, card_sign, render
@@ -206,6 +207,38 @@ def test_a_refusal_leads_to_the_paragraph_that_tells_it(refusal: str, options: o
     reason = RefusalReason(refusal)
     place = TAIHE.handbook.place_of(Refusal(reason, "TAB-24"))
     assert Writer(Lexicon("en"), TAIHE, options, LIGHT, "", place).page().anchor == paragraph
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("refusal", "row", "options", "paragraph"),
+    [
+        ("not_a_combination", "BH-30", HUANG.options(), "rules.combinations"),
+        ("not_a_combination", "BH-34", HUANG.options(twos_hang=True), "rules.combinations"),
+        ("sixes_last", "BH-44", HUANG.options(sixes_last=True), "option.sixes_last.yes"),
+        ("sixes_alone", "BH-44", HUANG.options(sixes_last=True), "rules.sixes"),
+        ("sixes_alone", "BH-44", HUANG.options(sixes_last=True, twos_hang=True), "rules.sixes.twos"),
+        ("leader_must_play", "BH-40", HUANG.options(), "rules.lead"),
+        ("other_number", "BH-31", HUANG.options(), "option.joker_order.no"),
+        ("other_number", "BH-31", HUANG.options(joker_order=True), "option.joker_order.yes"),
+        ("too_low", "BH-31", HUANG.options(), "option.joker_order.no"),
+        ("too_low", "BH-33", HUANG.options(joker_order=True), "option.joker_order.yes"),
+        ("unbeatable", "BH-32", HUANG.options(), "rules.red"),
+        ("unbeatable", "BH-32", HUANG.options(joker_order=True), "rules.red"),
+        ("must_accept", "BH-11", HUANG.options(), "rules.emperor"),
+        ("tribute_number", "BH-20", HUANG.options(), "rules.tribute"),
+        ("tribute_number", "BH-20", HUANG.options(tribute_spares_twos=True), "rules.tribute"),
+        ("tribute_joker", "BH-20", HUANG.options(), "option.tribute_spares_twos.no"),
+        ("tribute_two", "BH-20", HUANG.options(tribute_spares_twos=True), "option.tribute_spares_twos.yes"),
+        ("not_highest", "BH-20", HUANG.options(), "option.tribute_spares_twos.no"),
+        ("not_in_pool", "BH-21", HUANG.options(tribute="face_up"), "option.tribute.face_up"),
+    ],
+)
+def test_why_opens_the_sentence_that_forbids_it_in_bao_huang(
+    refusal: str, row: str, options: object, paragraph: str
+) -> None:
+    place = HUANG.handbook.place_of(Refusal(HuangReason(refusal), row))
+    assert Writer(Lexicon("en"), HUANG, options, LIGHT, "", place).page().anchor == paragraph
 
 
 def test_the_address_of_a_picture_names_its_cards() -> None:

@@ -22,18 +22,16 @@ _ROWS = {
     "rules.alone": ("BH-13",),
     "rules.alone.announce": ("BH-13",),
     "rules.combinations": ("BH-30",),
-    "rules.combinations.twos": ("BH-30",),
-    "rules.order": ("BH-31",),
-    "rules.examples": ("BH-32",),
-    "option.joker_order.yes": ("BH-31", "BH-32"),
+    "option.joker_order.no": ("BH-31",),
+    "option.joker_order.yes": ("BH-31",),
+    "rules.red": ("BH-32",),
     "rules.play": ("BH-40",),
     "rules.dropping_out": ("BH-41",),
     "rules.please": ("BH-42",),
     "rules.ending": ("BH-43",),
     "rules.announced": ("BH-64",),
     "rules.score": ("BH-50", "BH-51", "BH-52"),
-    "rules.points": ("BH-53",),
-    "rules.positions": ("BH-60", "BH-63"),
+    "rules.positions": ("BH-63",),
     "rules.positions_plain": ("BH-62",),
 }
 
@@ -41,18 +39,25 @@ _ROWS = {
 def section(view: View) -> str:
     """The paragraph that the present question is about."""
     match view.phase:
-        case Giving() | Taking():
+        case Giving():
             return "rules.tribute"
+        case Taking():
+            return f"option.tribute.{view.options.tribute}"
         case Crowning():
             return "rules.emperor"
         case Announcing():
             return "option.announce.yes"
         case Playing(over=None):
-            return "rules.combinations.twos" if view.options.twos_hang else "rules.combinations"
+            return "rules.combinations"
         case Playing():
-            return "option.joker_order.yes" if view.options.joker_order else "rules.order"
+            return _order(view.options)
         case Finished():
             return "rules.positions" if view.options.position_scoring else "rules.score"
+
+
+def _order(options: Options) -> str:
+    """The paragraph that tells what beats what."""
+    return f"option.joker_order.{'yes' if options.joker_order else 'no'}"
 
 
 def examples(options: Options) -> Examples:
@@ -60,12 +65,11 @@ def examples(options: Options) -> Examples:
     rising = ("8S 8H 8C 8D", "9S 9H 9C BJ", "QS QH QC RJ")
     if options.joker_order:
         rising = ("9S 9H 9C 9D", "9S 9H 9C BJ", "9S 9H 9C RJ")
-    shown = ("KS KH KC", "10S 10D BJ RJ", *(["7S 7D 2S"] if options.twos_hang else []), "BJ BJ")
-    combinations = "rules.combinations.twos" if options.twos_hang else "rules.combinations"
-    order = "option.joker_order.yes" if options.joker_order else "rules.examples"
+    hung = {"option.twos_hang.yes": (_example("7S 7D 2S", options),)} if options.twos_hang else {}
     return {
-        combinations: tuple(_example(words, options) for words in shown),
-        order: tuple(_example(words, options) for words in rising),
+        "rules.combinations": tuple(_example(words, options) for words in ("KS KH KC", "10S 10D BJ RJ", "BJ BJ")),
+        **hung,
+        _order(options): tuple(_example(words, options) for words in rising),
         "rules.cards": (
             Example(read_cards("RJ*"), text("term.huangdipai")),
             Example(read_cards("BJ*"), text("term.baohuangpai")),
@@ -98,4 +102,11 @@ _GLOSSARY = (
     Term("mingbao", "明保", "明保", "míng bǎo", "ミンバオ"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)
+_REASONS = {
+    "refusal.not_a_combination": ("rules.combinations",),
+    "refusal.sixes_alone": ("rules.sixes", "rules.sixes.twos"),
+    "refusal.leader_must_play": ("rules.lead",),
+    "refusal.tribute_number": ("rules.tribute",),
+}
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS)

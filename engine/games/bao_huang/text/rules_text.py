@@ -24,6 +24,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         *_roles(options),
         text("rules.heading.play"),
         text("rules.play"),
+        text("rules.lead"),
         text("rules.dropping_out"),
         text("rules.please"),
         text("rules.ending"),
@@ -37,15 +38,13 @@ def rules(options: Options) -> tuple[Text, ...]:
 
 def _combinations(options: Options) -> Iterator[Text]:
     yield text("rules.heading.combinations")
-    yield text("rules.combinations.twos" if options.twos_hang else "rules.combinations")
+    yield text("rules.combinations")
+    yield _said(options, "twos_hang")
     if options.sixes_last:
         yield _said(options, "sixes_last")
         yield text("rules.sixes.twos" if options.twos_hang else "rules.sixes")
-    if options.joker_order:
-        yield _said(options, "joker_order")
-    else:
-        yield text("rules.order")
-        yield text("rules.examples")
+    yield _said(options, "joker_order")
+    yield text("rules.red")
 
 
 def _roles(options: Options) -> Iterator[Text]:
@@ -64,13 +63,13 @@ def _scoring(options: Options) -> Iterator[Text]:
     yield text("rules.heading.score")
     partners = changes(options, (0, 2, 1, 3, 4), 0, 1, announced=False)
     alone = changes(options, (0, 2, 1, 3, 4), 0, 0, announced=False)
+    if not options.position_scoring:
+        yield text("rules.score")
+    yield _said(options, "position_scoring")
     if options.position_scoring:
         yield text("rules.positions")
+        yield _said(options, "emperor_balances")
         yield text("rules.positions_balanced" if options.emperor_balances else "rules.positions_plain")
-    else:
-        yield text("rules.score")
-        numbers = {"one": partners[1], "lost": partners[2], "emperor": partners[0], "alone": alone[0]}
-        yield text("rules.points", **numbers)
     yield text("rules.score.example", emperor=partners[0], eunuch=partners[1], people=partners[2])
     yield text("rules.score.example_alone", emperor=alone[0], people=alone[1])
     yield _said(options, "deals")

@@ -6,8 +6,8 @@ WORDS = {
     "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
     "game.about": Words(
         "The emperor and a hidden partner against the people, with 33 or 34 cards each.",
-        "皇帝与暗藏的保子对抗平民：每人三十三四张牌，谁是保子只有他自己知道。",
-        "皇帝與暗藏的保子對抗平民：每人三十三四張牌，誰是保子只有他自己知道。",
+        "皇帝与暗藏的保子对抗平民：每人33或34张牌，谁是保子只有他自己知道。",
+        "皇帝與暗藏的保子對抗平民：每人33或34張牌，誰是保子只有他自己知道。",
         "皇帝と、正体を隠した味方の宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
     ),
     "equals.1": Words("{rank:one}", "单张{rank}", "單張{rank}", "{rank}"),
@@ -88,7 +88,7 @@ WORDS = {
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
-    "caption.tribute": Words("Give {cards} as tribute", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
+    "caption.tribute": Words("Give as tribute: {cards}", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
     "caption.take": Words("Take the {card}", "收下{card}", "收下{card}", "{card}を取る"),
     "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "caption.accept_alone": Words(
