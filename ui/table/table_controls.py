@@ -63,6 +63,7 @@ class TableControls(QObject):
         self.ladder.given.connect(self.hinted)
         self.ladder.advised.connect(self._advise)
         self.link = LinkButton(table)
+        self.link.neared.connect(self._near_link)
         self.prompt_panel: PromptPanel | None = None
         self.forced_words = ""
         """Words for what is done by itself, as there is no choice; empty where the person is asked."""
@@ -258,6 +259,12 @@ class TableControls(QObject):
             row = "" if refusal is None else refusal.row
         place_link(self.link, status, self._lexicon.say("table.rule") if row else "")
 
+    def _near_link(self, near: bool) -> None:
+        """Keeps the words beside the link while the pointer or the focus is at it."""
+        if self.prompt_panel is not None:
+            status = self.prompt_panel.status
+            (status.keep if near else status.go_away)()
+
     # What the person does.
 
     def point(self, event: PointerEvent) -> None:
@@ -377,9 +384,11 @@ class TableControls(QObject):
         self.stirred.emit()
 
     def _clear(self) -> None:
-        """Free what is chosen, and put away the hint."""
+        """Free what is chosen, and put away the hint and a refusal."""
         self.ladder.leave()
         self.input.event(Cancel())
+        if self.prompt_panel is not None and self.prompt_panel.status.refused:
+            self.prompt_panel.status.ask_again()
         self.rechoose()
 
     def _take_focus_back(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -28,7 +28,7 @@ LEAST_LETTERS = 11
 class TableButton(QAbstractButton):
     """A large button on the felt: the verb, and below it how the choice was read."""
 
-    neared = Signal(object)  # its Offer (or None), when the pointer comes to it
+    neared = Signal(object)  # its Offer (or None), when the pointer comes to it; None when it goes
 
     def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,6 +74,12 @@ class TableButton(QAbstractButton):
         """Emits its offer when the pointer comes to it."""
         super().enterEvent(event)
         self.neared.emit(self.offer)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Emits that the pointer has gone."""
+        super().leaveEvent(event)
+        self.neared.emit(None)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -169,7 +175,7 @@ class ActionBar(QWidget):
     """
 
     pressed = Signal(object)  # the Offer whose button was pressed
-    neared = Signal(object)  # the Offer (or None) whose button the pointer came to
+    neared = Signal(object)  # the Offer (or None) whose button the pointer came to; None when it goes
     hint_pressed = Signal()
     early_pressed = Signal()  # pass, before one is asked; or take that back
 

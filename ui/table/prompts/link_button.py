@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -14,6 +14,8 @@ GAP = 8
 
 class LinkButton(QToolButton):
     """As wide as its words; the owner of the words moves and hides it."""
+
+    neared = Signal(bool)  # the pointer or the focus has come to it; or has gone
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,6 +32,14 @@ class LinkButton(QToolButton):
         self.adjustSize()
         self.show()
         self.raise_()
+
+    def event(self, event: QEvent) -> bool:
+        """Emits that the pointer or the focus comes and goes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.neared.emit(True)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.neared.emit(self.underMouse() if event.type() is QEvent.Type.FocusOut else self.hasFocus())
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """As the other buttons on the table."""

@@ -37,7 +37,7 @@ LOW_ROOM = 280
 class NameCell(QAbstractButton):
     """One card's corner on paper; greyed and struck through where it may not be named, but still within reach."""
 
-    neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it
+    neared = Signal(object)  # this cell's Offer, when the pointer or the focus comes to it; None when it goes
     doubled = Signal()  # it was clicked twice, or Enter was pressed on it
 
     def __init__(self, card: Card, offer: Offer, faces: CardFaces, felt: Felt, parent: QWidget) -> None:
@@ -73,7 +73,9 @@ class NameCell(QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         """Repaint without the light of the pointer."""
         super().leaveEvent(event)
-        self._pointed = False
+        if self._pointed:
+            self._pointed = False
+            self.neared.emit(None)
         self.update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -152,7 +154,7 @@ class NameGrid(QFrame):
 
     changed = Signal()  # another card is chosen
     wanted = Signal()  # what is chosen is to be called
-    neared = Signal(object)  # the Offer of the card that the pointer or the focus is at
+    neared = Signal(object)  # the Offer of the card that the pointer or the focus is at; None when it goes
 
     def __init__(self, lexicon: Lexicon, parent: QWidget) -> None:
         super().__init__(parent)

@@ -218,6 +218,7 @@ class PromptPanel(QObject):
     def hurry(self) -> None:
         """Asks for the rest of the cards, and passes the present question."""
         self._live = False
+        self.status.ask_again()
         self.rest_wanted.emit()
 
     def _bid(self, action: Action) -> None:
@@ -310,7 +311,9 @@ class PromptPanel(QObject):
             self._call_chosen()
         elif offer is None:
             over = self._view is not None and self._view.turn is None
-            self.status.remark(self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True)
+            self.status.remark(
+                self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True, asked=False
+            )
         else:
             self._pressed(offer)
 
@@ -442,16 +445,18 @@ class PromptPanel(QObject):
             self.status.remark(self._lexicon.say(offer.reason), refused=not offer.asks, of_choice=True, row=row)
             self.refused.emit(offer.reason if offer.refusal is None else offer.refusal)
 
-    def _say_refusal(self, offer: Offer) -> None:
+    def _say_refusal(self, offer: Offer | None) -> None:
         """Says why this card may not be named; for an allowed one the large button speaks once it is chosen."""
-        if offer.reason is not None:
-            self._say_why(offer)
+        self._say_why(None if offer is None or offer.reason is None else offer)
 
     def _say_why(self, offer: Offer | None) -> None:
+        """Says what the button under the pointer would do, or why not, while the pointer is there."""
         words: Text | None = None if offer is None else offer.reason or offer.caption
         if self._live and offer is not None and words is not None:
-            row = self._place_of(offer.refusal)
-            self.status.remark(self._lexicon.say(words), refused=offer.reason is not None and not offer.asks, row=row)
+            refused, row = offer.reason is not None and not offer.asks, self._place_of(offer.refusal)
+            self.status.come_near(self._lexicon.say(words), refused, row)
+        else:
+            self.status.go_away()
 
     def _question(self, chosen: Cards, found: tuple[Offer, ...]) -> str:
         best = best_offer(found)

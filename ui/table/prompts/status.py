@@ -11,7 +11,8 @@ from ui.kit.language import capitalised
 from ui.kit.theme import Felt
 
 STANDS = 4200
-"""Milliseconds for which a remark is shown before the question returns."""
+"""Milliseconds for which a remark is shown before the question returns; what is said of a choice stays as long as
+the choice does, since nobody can say how long it takes to read it, or to hear it."""
 
 
 class StatusLine(QLabel):
@@ -31,6 +32,7 @@ class StatusLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._question = ""
+        self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
 
@@ -39,22 +41,44 @@ class StatusLine(QLabel):
         if question != self._question:
             announce(self, capitalised(question))
         self._question = question
-        if not self._timer.isActive():
+        if not (self._timer.isActive() or self._stays):
             self.ask_again()
 
-    def remark(self, words: str, refused: bool = False, of_choice: bool = False, row: str = "") -> None:
+    def remark(
+        self, words: str, refused: bool = False, of_choice: bool = False, row: str = "", asked: bool = True
+    ) -> None:
         """Say something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does.
 
-        ``row``: the row of the rules that refuses.
+        Then it stays until ``ask_again``, for example at another choice. ``row``: the row of the rules that refuses;
+        ``asked`` False: nothing is asked now, so that the words go by themselves.
         """
         announce(self, capitalised(words))
         self._show(words, refused, row)
         self.of_choice = refused or of_choice
-        self._timer.start()
+        self._stays = self.of_choice and asked
+        if not self._stays:
+            self._timer.start()
+
+    def come_near(self, words: str, refused: bool, row: str = "") -> None:
+        """Says this of what the pointer or the focus has come to, until it goes elsewhere and for a while after."""
+        announce(self, capitalised(words))
+        self._show(words, refused, row)
+        self._stays = self._near = True
+
+    def go_away(self) -> None:
+        """The pointer or the focus has left what it had come to, or the link beside its words."""
+        if self._near:
+            self._stays = False
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Keeps words of what was near, because the pointer or the focus has come to the link beside them."""
+        if self._near:
+            self._stays = True
+            self._timer.stop()
 
     def ask_again(self) -> None:
         """Shows the question again."""
-        self._timer.stop()
         self._show(self._question, False)
 
     def rest(self) -> None:
@@ -62,6 +86,8 @@ class StatusLine(QLabel):
         self._timer.stop()
 
     def _show(self, words: str, refused: bool, row: str = "") -> None:
+        self._timer.stop()
+        self._stays = self._near = False
         words, self.row = capitalised(words), row
         self.refused = self.of_choice = refused
         self.setText(words)

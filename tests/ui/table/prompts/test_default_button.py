@@ -138,3 +138,23 @@ def test_what_was_to_be_chosen_goes_as_soon_as_it_is(qtbot: QtBot) -> None:
     assert not status.refused
     widget.choose(cards[-1:])
     assert status.text() != wanted
+
+
+def test_a_refusal_and_its_link_stay_until_the_choice_changes_or_escape_puts_them_away(qtbot: QtBot) -> None:
+    for by_key in (False, True):
+        widget, _ = at_position("lead")
+        qtbot.addWidget(widget)
+        assert widget.prompt_panel is not None
+        status, cards = widget.prompt_panel.status, widget.hand.cards
+        odd = next(pair for pair in pairwise(cards) if pair[0].rank != pair[1].rank)
+        widget.choose(odd)
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+        status._timer.timeout.emit() if status._timer.isActive() else widget.controls.rechoose()
+        assert status.refused
+        assert not widget.controls.link.isHidden()
+        if by_key:
+            QTest.keyClick(widget, Qt.Key.Key_Escape)
+        else:
+            widget.choose(odd[:1])
+        assert not status.refused
+        assert widget.controls.link.isHidden()

@@ -35,3 +35,43 @@ def test_the_newest_remark_is_the_one_that_stands(status: StatusLine) -> None:
     status.remark("hint")
     assert (status.text(), status.refused) == ("Hint", False)
     status.rest()
+
+
+def test_a_refusal_stays_until_the_question_is_asked_again_however_long_it_takes(status: StatusLine) -> None:
+    status.ask("first")
+    status.remark("no!", refused=True)
+    assert not status._timer.isActive()
+    status.ask("second")
+    assert status.refused
+    status.ask_again()
+    assert (status.text(), status._timer.isActive()) == ("Second", False)
+
+
+def test_what_is_to_be_chosen_stays_as_a_refusal_does(status: StatusLine) -> None:
+    status.remark("choose two more", of_choice=True)
+    assert not status._timer.isActive()
+
+
+def test_a_remark_and_a_refusal_where_nothing_is_asked_go_by_themselves(status: StatusLine) -> None:
+    status.remark("sorted by suits")
+    assert status._timer.isActive()
+    status.remark("it is not your turn", refused=True, asked=False)
+    assert status._timer.isActive()
+
+
+def test_words_of_what_is_near_stay_while_pointer_or_focus_are_there_or_at_their_link(status: StatusLine) -> None:
+    status.come_near("leads cannot pass", True, "R-1")
+    assert (status.refused, status._timer.isActive()) == (True, False)
+    status.go_away()
+    assert (status.refused, status._timer.isActive()) == (True, True)
+    status.keep()
+    assert (status.refused, status._timer.isActive()) == (True, False)
+    status.go_away()
+    assert status._timer.isActive()
+    status.rest()
+
+
+def test_a_refusal_that_stays_is_not_shortened_when_the_pointer_leaves_its_link(status: StatusLine) -> None:
+    status.remark("no!", refused=True)
+    status.go_away()
+    assert not status._timer.isActive()
