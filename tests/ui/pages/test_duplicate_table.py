@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -170,6 +171,32 @@ def test_the_panel_grows_with_it_and_lies_in_two_columns_where_the_page_is_low(q
     assert panel.page.scroll.verticalScrollBar().maximum() == 0
     assert panel.wide is (page.height() < 500)
     assert panel.geometry().top() > page.height() / 6
+    assert panel.duplicate.fold.isHidden() is not panel.wide
+
+
+def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window.resize(960, 540)
+    window.show()
+    match, _ = play_hand(new_match(stake=5))
+    window._lexicon.learn(GAME.words)
+    window.begin_session(new_match(stake=5))
+    window.show_result(match)
+    panel = window.table_page.result
+    window.show_duplicates({0: EARLY})
+    qtbot.waitUntil(lambda: panel.height() == panel.page.wanted_height)
+    folded, table = panel.height(), panel.duplicate
+    assert table.sentence.isVisible()
+    assert not table._table.isVisible()
+    assert not table.note.isVisible()
+    qtbot.mouseClick(table.fold, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.height() == panel.page.wanted_height > folded + 3 * table.fontMetrics().height())
+    assert table._table.isVisible()
+    qtbot.mouseClick(table.fold, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.height() == folded)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: table._table.isVisible() and table.fold.isHidden())
 
 
 @pytest.mark.parametrize("text_size", [90, 100, 115, 130, 150])

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from engine.options import GameOptions, differences, options_of, title
+from ui.kit.fold import Fold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.options.options_form import OptionsForm
 
 MANY = 20
 """With more options than this, the form shows their groups one by one."""
-
-
-class Fold(QToolButton):
-    """A button with an arrow before its words."""
-
-    def sizeHint(self) -> QSize:
-        """Adds the width of a letter: in large letters Qt asks for less than it needs, and leaves signs out."""
-        return super().sizeHint() + QSize(self.fontMetrics().height(), 0)
 
 
 class HouseRules(QWidget):
@@ -34,10 +27,6 @@ class HouseRules(QWidget):
         self._lexicon, self.game, self._preset = lexicon, game, preset
         self.options: GameOptions = game.presets[preset]
         self.fold = Fold()
-        self.fold.setProperty("look", "fold")
-        self.fold.setCheckable(True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.fold.setCursor(Qt.CursorShape.PointingHandCursor)
         self.fold.toggled.connect(self._unfold)
         self.summary = Lettering(SMALL, tone="muted", wraps=True)
         self.form: OptionsForm | None = None
@@ -93,7 +82,6 @@ class HouseRules(QWidget):
 
     def _speak(self) -> None:
         say, say_in = self._lexicon.say, self._lexicon.say_in
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if self.fold.isChecked() else Qt.ArrowType.RightArrow)
         self.fold.setText(say("lobby.house"))
         preset = say_in(self.game.words, f"preset.{self._preset}")
         awake = self.game.awake(self.options)

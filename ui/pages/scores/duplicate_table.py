@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.players.duplicate import PLAN, Duplicate
+from ui.kit.fold import Fold
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import PLAIN, SMALL, Lettering
 from ui.pages.scores.duplicate_words import level_name, levels_words, mean_words, sentence_words
@@ -15,27 +16,46 @@ NONE_YET = "–"
 
 
 class DuplicateTable(QWidget):
-    """Hidden while there is nothing to show."""
+    """Hidden while there is nothing to show; over a low table it is folded to its sentence, until it is unfolded."""
+
+    unfolded = Signal()  # it takes more room now, or less
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
         self._duplicate: Duplicate | None = None
-        self._going_on = True
+        self._going_on, self._low = True, False
         self.title = Lettering(PLAIN, bold=True)
+        self.fold = Fold()
+        self.fold.toggled.connect(self._unfold)
         self.sentence, self.note = Lettering(wraps=True), Lettering(SMALL, tone="muted", wraps=True)
-        self._levels = QGridLayout()
+        self._table = QWidget()
+        self._levels = QGridLayout(self._table)
+        self._levels.setContentsMargins(0, 0, 0, 0)
         self._levels.setHorizontalSpacing(14)
         self._levels.setVerticalSpacing(2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.title)
-        column.addWidget(self.sentence)
-        column.addLayout(self._levels)
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._head.setSpacing(4)
+        self._head.addWidget(self.title)
+        self._head.addWidget(self.fold)
+        self._head.addWidget(self.sentence, 1)
+        column.addLayout(self._head)
+        column.addWidget(self._table)
         column.addWidget(self.note)
         lexicon.changed.connect(self._speak)
+        self.lie_low(False)
         self.hide()
+
+    def lie_low(self, low: bool) -> None:
+        """Folds itself, for a low table, whose cards a long result would cover; or shows everything."""
+        self._low = low
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
+        self.title.setVisible(not low)
+        self.fold.setVisible(low)
+        self._unfold()
 
     def show_duplicate(self, duplicate: Duplicate | None, going_on: bool = True) -> None:
         """These results so far, and whether more are to come; None where no level has played the hand."""
@@ -43,6 +63,12 @@ class DuplicateTable(QWidget):
         self._duplicate = duplicate if duplicate is not None and duplicate.percentage is not None else None
         self._speak()
         self.setVisible(self._duplicate is not None)
+
+    def _unfold(self) -> None:
+        whole = self.fold.isChecked() or not self._low
+        for part in (self._table, self.note):
+            part.setVisible(whole)
+        self.unfolded.emit()
 
     @property
     def spoken(self) -> list[str]:
@@ -55,7 +81,8 @@ class DuplicateTable(QWidget):
         duplicate, say = self._duplicate, self._lexicon.say
         if duplicate is None:
             return
-        self.title.setText(say("duplicate.title"))
+        for title in (self.title, self.fold):
+            title.setText(say("duplicate.title"))
         self.sentence.setText(sentence_words(self._lexicon, duplicate))
         self.note.setText(say(self._about(duplicate)))
         self.setToolTip(say("duplicate.about"))

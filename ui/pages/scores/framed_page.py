@@ -40,7 +40,7 @@ class FramedPage:
         """The height at which nothing needs to scroll, in the panel's present width."""
         width = self.panel.width()
         inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
-        spoken = [label for label in self.above if label.text()]
+        spoken = [label for label in self.above if label.text() and not label.isHidden()]
         words = sum(max(label.heightForWidth(width - 2 * BESIDE), label.sizeHint().height()) for label in spoken)
         button = max(button.sizeHint().height() for button in self.buttons)
         return inside + words + len(spoken) * SPACING + button + 2 * ABOVE + SPACING + AIR

@@ -81,6 +81,7 @@ class ResultPanel(QFrame):
         self.lobby.clicked.connect(self.lobby_wanted)
         self.today.clicked.connect(self.today_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
+        self.duplicate.unfolded.connect(self.grown)
         lexicon.changed.connect(self._speak)
         self._speak()
         self.hide()
@@ -160,6 +161,8 @@ class ResultPanel(QFrame):
         """Puts the sum and the standing beside each other, for a low table, and leaves out the pictures."""
         if low is not self._low:
             self._low = low
+            self.duplicate.lie_low(low)
+            self.hand.setVisible(not low)  # the status line says it, too
             if self._match is None:
                 self._arrange()
             else:
