@@ -46,13 +46,25 @@ class BestItem(OverlayItem):
         super().__init__(felt, BEST)
         self.ceiling = 0.0
         """The top of the felt: the star does not reach above it, where words stand."""
+        self.words: tuple[QRectF, ...] = ()
+        """The places of names, badges and totals, which the star does not hide while another corner is free."""
 
     @property
     def medal(self) -> QRectF:
-        """Where the star is: at the frame's corner, wholly on the felt; on small cards it is small, too."""
+        """Where the star is: at a corner of the frame, wholly on the felt; on small cards it is small, too.
+
+        Between words on all sides it lies on the last card, whose index is legible at the other corner.
+        """
+        left, top, right, bottom = self.room.adjusted(-2, -2, 2, 2).getCoords()
+        corners = [self._medal_at(QPointF(x, y)) for y in (top, bottom) for x in (right, left)]
+        corners.append(corners[0].translated(self.room.bottomRight() - corners[0].bottomRight()))
+        free = (corner for corner in corners if not any(corner.intersects(words) for words in self.words))
+        return next(free, corners[0])
+
+    def _medal_at(self, corner: QPointF) -> QRectF:
         wide = min(24.0, max(14.0, self.room.height() * 0.4))
         medal = QRectF(0, 0, wide, wide)
-        medal.moveCenter(QPointF(self.room.right() + 2, self.room.top() - 2))
+        medal.moveCenter(corner)
         if self.scene() is not None:
             table = self.scene().sceneRect().adjusted(1, 1, -1, -1)
             medal.moveTop(max(medal.top(), table.top(), self.ceiling))

@@ -115,6 +115,7 @@ class TableScene(QGraphicsScene):
             item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
         holder = picture.marks.get(BEST_MARK)
         self.best.ceiling = self.layout.felt.y
+        self.best.words = tuple(item.room for item in self._plates)
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
 
     def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:
@@ -134,6 +135,7 @@ class TableScene(QGraphicsScene):
         for item, place in zip(self._plates, map(qrect, places), strict=False):
             if place != item.room:
                 item.place(place)
+        self.best.words = tuple(item.room for item in self._plates)
 
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""

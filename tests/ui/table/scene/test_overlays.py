@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
+from ui.table.layout.table_layout import least_height, least_window, table_layout
 from ui.table.scene.overlays import BestItem
+from ui.table.scene.table_scene import qrect
 
 
 @pytest.mark.usefixtures("qapp")
@@ -38,3 +41,25 @@ def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> N
     best = BestItem(FELTS["jade"])
     best.cover(QRectF(50, 50, high * 0.7, high))
     assert best.medal.width() == wide
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("size", [(952, 434), (680, 434), (952, 384), (720, 434), (1272, 690)])
+def test_the_star_hides_no_name_badge_or_total(seats: int, size: tuple[int, int]) -> None:
+    """A play of five cards or of one, whole or as its first card lies."""
+    if size[0] < least_window(seats).width or size[1] < least_height(seats, size[0]):
+        pytest.skip("the table is never so small")
+    layout = table_layout(Size(*size), seats, 17)
+    scene = QGraphicsScene(0, 0, *size)
+    best = BestItem(FELTS["jade"])
+    scene.addItem(best)
+    best.ceiling = layout.felt.y
+    best.words = tuple(qrect(seat.plate) for seat in layout.seats)
+    for seat in layout.seats:
+        for share in (1.0, 0.4):
+            room = qrect(seat.play)
+            room.setWidth(room.width() * share)
+            room.moveCenter(qrect(seat.play).center())
+            best.cover(room)
+            assert not [words for words in best.words if words.intersects(best.medal)], (seat.side, share)
