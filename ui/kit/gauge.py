@@ -14,6 +14,8 @@ from engine.presentation import Bracket
 _MARKER, _LEAST_MARKER = 0.2, 5.0
 """The height of the marker as a share of the room's, and at least in pixels."""
 _LEAST_LETTERS = 9
+_EDGE, _GAP, _BETWEEN = 4.0, 3.0, 1.5
+"""Pixels between a bracket's side and its letters, between its beginning and its gain, and between two brackets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +70,24 @@ def draw_gauge(
     the gain.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    small = QFont(font)
-    small.setPixelSize(max(_LEAST_LETTERS, round(font.pixelSize() * 0.8)))
+    small = _small(font)
     line = QFontMetricsF(small).height()
     numbered = room.height() >= 2.6 * line
     marker = max(_LEAST_MARKER, room.height() * _MARKER)
     bar = room.adjusted(0, marker, 0, -line if numbered else -1)
     place = None if points is None else _place_of(brackets, points)
+    both = True
+    if not numbered and brackets:
+        small, both = letters_in_low_bar(bar.width(), brackets, font)
     painter.setFont(small)
     for number, (bracket, (start, end)) in enumerate(zip(brackets, bracket_shares(brackets), strict=True)):
-        part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - 1.5, bar.height())
+        part = QRectF(bar.left() + bar.width() * start, bar.top(), bar.width() * (end - start) - _BETWEEN, bar.height())
         painter.setPen(QPen(QColor(inks.marker), 1.5) if number == place else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QColor(inks.hold if bracket.side < 0 else inks.others if bracket.side > 0 else inks.nobody))
         painter.drawPath(_shape(part, bracket.side))
         painter.setPen(QColor(inks.words))
         if not numbered:
-            _begin(painter, part, bracket, small)
+            _begin(painter, part, bracket, small, both=both)
         else:
             painter.drawText(part, Qt.AlignmentFlag.AlignCenter, gain_words(bracket))
             painter.setPen(QPen(QColor(inks.marker)))
@@ -93,14 +97,49 @@ def draw_gauge(
         _marker(painter, QPointF(bar.left() + bar.width() * marked(brackets, points), bar.top()), marker, inks)
 
 
-def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont) -> None:
-    """The beginning of a bracket in a low bar, in bold, and its gain where there is room."""
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPixelSize(max(_LEAST_LETTERS, round(font.pixelSize() * 0.8)))
+    return small
+
+
+def low_bar_width(brackets: Sequence[Bracket], font: QFont) -> float:
+    """The least width of a low bar in which every bracket has both its beginning and its gain, in smaller letters."""
+    small = QFont(font)
+    small.setPixelSize(_LEAST_LETTERS)
+    return max((_both_width(bracket, small) for bracket in brackets), default=0.0) * len(brackets)
+
+
+def _both_width(bracket: Bracket, font: QFont) -> float:
+    """The width of a bracket in a low bar that has its beginning and its gain in these letters."""
+    start, gain = str(bracket.start), gain_words(bracket)
+    letters = QFontMetricsF(_bold(font)).horizontalAdvance(start) + QFontMetricsF(font).horizontalAdvance(gain)
+    return letters + _GAP + 2 * _EDGE + _BETWEEN
+
+
+def _bold(font: QFont) -> QFont:
     bold = QFont(font)
     bold.setWeight(QFont.Weight.Bold)
+    return bold
+
+
+def letters_in_low_bar(width: float, brackets: Sequence[Bracket], font: QFont) -> tuple[QFont, bool]:
+    """The letters for a low bar of this width, and whether beginnings and gains both have room in them."""
+    small = _small(font)
+    for size in range(small.pixelSize(), _LEAST_LETTERS - 1, -1):
+        smaller = QFont(small)
+        smaller.setPixelSize(size)
+        if max(_both_width(bracket, smaller) for bracket in brackets) * len(brackets) <= width:
+            return smaller, True
+    return small, False
+
+
+def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont, *, both: bool) -> None:
+    """The beginning of a bracket in a low bar, in bold, and its gain where there is room."""
     start, gain = str(bracket.start), gain_words(bracket)
-    inner = part.adjusted(5, 0, -5, 0)
-    painter.setFont(bold)
-    if QFontMetricsF(bold).horizontalAdvance(start) + QFontMetricsF(font).horizontalAdvance(gain) + 8 > inner.width():
+    inner = part.adjusted(_EDGE, 0, -_EDGE, 0)
+    painter.setFont(_bold(font))
+    if not both:
         painter.drawText(part, Qt.AlignmentFlag.AlignCenter, start)
         return
     painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, start)

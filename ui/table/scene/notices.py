@@ -14,7 +14,7 @@ from engine.events import Seat
 from engine.game import A, V
 from engine.options import O
 from engine.presentation import Bracket, Presentation
-from ui.kit.gauge import ON_FELT, ON_FELT_STRONG, draw_gauge
+from ui.kit.gauge import ON_FELT, ON_FELT_STRONG, draw_gauge, low_bar_width
 from ui.kit.theme import HIGH_FELT, Felt
 from ui.table.scene.overlays import OverlayItem
 
@@ -82,8 +82,15 @@ class NoticeItem(OverlayItem):
 
     @property
     def gauge(self) -> QRectF:
-        """Where the bar lies; empty where there is none."""
-        wide = min(_GAUGE * self.font.pixelSize() * len(self._brackets), self.room.width() * _SHARE)
+        """Where the bar lies; empty where there is none.
+
+        It takes more than its share where its gains would have no room otherwise, and the words have theirs in short.
+        """
+        share = self.room.width() * _SHARE
+        if self._brackets:
+            said = sum(self._width(line, main=number == 0) for number, line in enumerate(self._short))
+            share = max(share, min(low_bar_width(self._brackets, self.font), self.room.width() - said - 24))
+        wide = min(_GAUGE * self.font.pixelSize() * len(self._brackets), share)
         return QRectF(self.room.right() - wide - 12, self.room.top(), wide, self.room.height())
 
     @property
