@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
 from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
 from ui.table.open_hand_panel import OpenHandPanel
+from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hint_ladder import HintLadder, HintStep
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
@@ -89,7 +90,7 @@ class TableControls(QObject):
         self._searched = game.is_searched
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
-        self.ladder.beside = self._beside_grid
+        self.ladder.room_at_grid = self._room_at_grid
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
@@ -123,6 +124,8 @@ class TableControls(QObject):
         live = live and not self.forced_words
         reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
         self._dim(board.view if self.prompt_panel.live else None)
+        if self.prompt_panel.grid.isVisible():
+            self.ladder.stay_above()
         if board.view is not None and not board.view.history and not board.settled:
             self.put_down()  # cards that are still being dealt are not counted
         spots = spots_of(board.hand, board.layout.drop, self._lexicon, reading)
@@ -457,8 +460,9 @@ class TableControls(QObject):
         else:
             self.prompt_panel.decide(chosen)
 
-    def _beside_grid(self) -> QRect | None:
-        return None if self.prompt_panel is None else self.prompt_panel.free_beside_grid(self.ladder.note.widest)
+    def _room_at_grid(self, over: bool) -> GridRoom | None:
+        widest = self.ladder.note.widest
+        return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(widest, over)
 
     def suggest(self, action: Action) -> None:
         """Let the button of this move stand out until the question changes or the hint goes."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -487,6 +487,32 @@ def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot
         assert widget.rect().contains(note.geometry())
         assert not note.geometry().intersects(widget.prompt_panel.grid.geometry())
         widget.resize(1280, 776)
+
+
+@pytest.mark.parametrize("packs", [3, 5])
+def test_at_ten_seats_on_the_lowest_table_grid_and_reasons_leave_names_buttons_and_hand_in_sight(
+    qtbot: QtBot, packs: int
+) -> None:
+    options = BASHI.options(partners="fluid", seats=10, packs=packs)
+    hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    level = SearchLevel("quick", Budget(30), SearchSettings(infers=False))
+    found = advice(BASHI, widget.view, verdict_for(BASHI, widget.view, Random(1), level=level))
+    widget.show_advice(widget.view, found)
+    for _ in range(2):
+        QTest.keyClick(widget, Qt.Key.Key_H)
+    note, link = widget.controls.ladder.note, widget.controls.ladder.link
+    for language in ("en", "zh_CN", "ja"):
+        widget.lexicon.use(language)
+        widget.resize(952, 384)
+        plates = [item.room for item in widget.scene._plates[1:10]]
+        for shown in (widget.prompt_panel.grid.geometry(), note.geometry()):
+            assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(shown))]
+        assert note.geometry().bottom() < widget.prompt_panel.bar.y() + widget.prompt_panel.bar.readings[0].y()
+        assert note.geometry().contains(link.geometry())
+        assert widget.childAt(link.geometry().center()) is link, "the words do not hide it"
 
 
 def test_what_somebody_says_hides_none_of_the_cards_that_they_have_taken(qtbot: QtBot) -> None:

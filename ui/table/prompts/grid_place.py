@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRect
 
 from ui.kit.geometry import Rect
@@ -15,6 +17,15 @@ GAP = 8
 LEAST_BESIDE = 0.66
 """The factor by which what lies beside the grid may be narrower than it wants, where it then lies
 between the plates."""
+LOW_FOR_BOTH = 470
+"""On a table lower than this, in pixels, what would lie beside the grid lies over it where names would be covered."""
+
+
+class GridRoom(NamedTuple):
+    """The room for a hint's reasons while cards are named: beside the grid, or ``over`` it."""
+
+    room: QRect
+    over: bool
 
 
 class GridPlace:
@@ -27,6 +38,8 @@ class GridPlace:
         self._plates: list[QRect] = []
         self._between = 0  # pixels between the plates at the sides
         self._beside = 0  # pixels that a hint wants beside the grid
+        self._low = False
+        self._question = 0  # the height of the question, in pixels
 
     def take(self, layout: TableLayout) -> None:
         """Takes this layout; the grid stays until it is placed again."""
@@ -37,11 +50,13 @@ class GridPlace:
         self._between = round(2 * min(inner, default=0.0)) - GAP
         self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
         self._lowest = to_qrect(layout.status).top() - 1
+        self._question = to_qrect(layout.status).height()
+        self._low = layout.window.height < LOW_FOR_BOTH
 
     def put(self) -> None:
         """Places the grid low on the felt, as tight as possible where it would cover a plate, which then becomes
         smaller."""
-        if not self._grid.isVisible():
+        if not self._grid.isVisible() or not self._grid.cells:  # it may be asked for while the grid is taken away
             return
         if not self._laid_free(tight=False) and not self._laid_free(tight=True):
             below = self._covered
@@ -51,13 +66,25 @@ class GridPlace:
                     self._laid_free(tight=True)
         self._scene.make_way(to_rect(self._grid.geometry()))
 
-    def free_beside(self, wanted: int) -> QRect:
-        """Places the grid so that this width in pixels is free beside it, or as much as there is; returns that room."""
+    def room_for_reasons(self, wanted: int, *, over: bool = False) -> GridRoom:
+        """Places the grid so that this width in pixels is free beside it, or as much as there is; returns that room.
+
+        ``over``, and where names would be covered on a low table: the grid stays in the middle, and its room and that
+        of the question below it are for the reasons, which name what both would show.
+        """
         between = self._between - self._grid.width() - GAP
+        self.close_up()
+        alone = self._covered
         self._beside = between if wanted * LEAST_BESIDE <= between < wanted else wanted
         self.put()
-        left = self._grid.geometry().right() + GAP
-        return QRect(left, self._room.top(), min(self._beside, self._room.right() - left), self._room.height())
+        if over or (self._low and self._covered > alone):
+            self.close_up()
+            room = self._grid.geometry().adjusted(0, 0, 0, self._question)
+            more = max(0, self._between - room.width()) // 2
+            return GridRoom(room.adjusted(-more, 0, more, 0), over=True)
+        left, bottom = self._grid.geometry().right() + GAP, self._room.bottom()
+        wide = min(self._beside, self._room.right() - left)
+        return GridRoom(QRect(left, self._room.top(), wide, bottom - self._room.top() + 1), over=False)
 
     def close_up(self) -> None:
         """Places the grid in the middle again, because nothing lies beside it any more."""

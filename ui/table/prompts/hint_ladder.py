@@ -22,6 +22,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
+from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton
 from ui.table.scene.hand_items import HandItems
@@ -80,8 +81,8 @@ class HintLadder(QObject):
         self.note = TrickPanel(table)
         self.link = LinkButton(table)
         self.link.clicked.connect(self.imagine)
-        self.beside: Callable[[], QRect | None] = lambda: None
-        """Where reasons lie beside what is chosen from on the felt; None: over the felt, as nothing is."""
+        self.room_at_grid: Callable[[bool], GridRoom | None] = lambda _over: None
+        """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
         self.slow = QTimer(self, singleShot=True)
@@ -168,6 +169,11 @@ class HintLadder(QObject):
             case HintStep.WHY:
                 announce(self.note, self._write(hint))
 
+    def stay_above(self) -> None:
+        """Keeps reasons above a grid that has been laid anew."""
+        for each in (self.note, self.link):
+            each.raise_()
+
     def give_way(self, aside: bool) -> None:
         """Hides the reasons while cards are dragged under them, and shows them again afterwards."""
         if self._hint is None or self.step is not HintStep.WHY:
@@ -195,17 +201,26 @@ class HintLadder(QObject):
     def _write(self, hint: Hint) -> str:
         """Show the reasons, and return them."""
         words = "\n".join(why_in_words(hint, self._lexicon))
-        room = self.beside()
         if self._opens:
             self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
         keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
         least = keys + 2 * GAP + self.link.width() if self._opens else 0
-        self.note.show_words(words, None if room is None else room.width(), least)
-        if room is None:
+        free = self.room_at_grid(False)
+        if free is None:
+            self.note.show_words(words, least=least)
             self._place()
-        else:
-            self._place_in(room)
+            return words
+        self.note.show_words(words, free.room.width(), whole=free.over)
+        if not free.over and self._too_high(free.room):
+            free = self.room_at_grid(True) or free
+            self.note.show_words(words, free.room.width(), whole=free.over)
+        (self._place_over if free.over else self._place_in)(free.room)
         return words
+
+    def _too_high(self, room: QRect) -> bool:
+        """Whether reasons in this room, with the link below them, would lie over the buttons."""
+        link = self.link.height() + GAP // 2 if self._opens else 0
+        return self.note.height() + link > self._board.layout.bar.y - room.top()
 
     @property
     def _opens(self) -> bool:
@@ -219,6 +234,18 @@ class HintLadder(QObject):
         self.note.move(left, max(room.top(), room.center().y() - self.note.height() // 2))
         self.link.move(left, self.note.geometry().bottom() + 4)
 
+    def _place_over(self, room: QRect) -> None:
+        """Places the reasons over the grid in this room, and above it what has no room; the link beside the last
+        line."""
+        bottom = min(room.bottom(), round(self._board.layout.bar.y) - 1)
+        self.note.move(room.left(), max(GAP // 2, bottom - self.note.height()))
+        self._link_in_corner()
+
+    def _link_in_corner(self) -> None:
+        note = self.note.geometry()
+        self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP // 2)
+        self.link.raise_()
+
     def _place(self) -> None:
         """Places the reasons just above the status line, so that the trick, and names where possible, stay visible."""
         bottom = round(self._board.layout.status.y) - GAP
@@ -230,7 +257,7 @@ class HintLadder(QObject):
             note.moveTop(max(GAP // 2, bottom - note.height()))
         self.note.move(note.topLeft())
         if low:  # the link stands beside the last line
-            self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP)
+            self._link_in_corner()
         else:
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 

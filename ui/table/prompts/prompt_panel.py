@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.table.prompts.grid_place import GridPlace
+from ui.table.prompts.grid_place import GridPlace, GridRoom
 from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
@@ -415,9 +415,10 @@ class PromptPanel(QObject):
             if copies:
                 self.grid.copies.choose(copies)
 
-    def free_beside_grid(self, wanted: int) -> QRect | None:
-        """Places the grid so that this width is free beside it, or what there is; None: nothing is to be named."""
-        return self._grid_place.free_beside(wanted) if self.grid.isVisible() else None
+    def room_for_reasons(self, wanted: int, over: bool) -> GridRoom | None:
+        """Places the grid so that a hint's reasons of this width have room beside it, or over it; None: nothing is to
+        be named."""
+        return self._grid_place.room_for_reasons(wanted, over=over) if self.grid.isVisible() else None
 
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""

@@ -109,19 +109,22 @@ class TrickPanel(QFrame):
         """The width of the whole panel where it shows long lines and has room."""
         return self.fontMetrics().averageCharWidth() * LETTERS + 2 * MARGIN
 
-    def show_words(self, words: str, width: int | None = None, least: int = 0) -> None:
+    def show_words(self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False) -> None:
         """Show some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
 
-        With a width it is that of the panel whatever the words are.
+        With a width it is that of the panel whatever the words are; ``whole``: also where lines become long, and with
+        little round them, since it then lies where room is short.
         """
         self._empty()
+        self._grid.setContentsMargins(MARGIN, *((4, MARGIN, 8) if whole else (14, MARGIN, 16)))
+        self._grid.setVerticalSpacing(1 if whole else 4)
         lines = words.splitlines()
         usual, metrics = self.widest - 2 * MARGIN, self.fontMetrics()
         if width is None:
             needed = max((metrics.horizontalAdvance(line) for line in lines), default=0) + AIR
             wide = min(usual, max(needed, least))
         else:
-            wide = max(NARROWEST, min(usual, width - 2 * MARGIN))
+            wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
         for row, line in enumerate(lines):
             self._line(line, row, 1).setFixedWidth(wide)
         self._open()

@@ -55,8 +55,8 @@ class BestItem(OverlayItem):
 
         Between words on all sides it lies on the last card, whose index is legible at the other corner.
         """
-        left, top, right, bottom = self.room.adjusted(-2, -2, 2, 2).getCoords()
-        corners = [self._medal_at(QPointF(x, y)) for y in (top, bottom) for x in (right, left)]
+        at = self.room.adjusted(-2, -2, 2, 2)
+        corners = [self._medal_at(each) for each in (at.topRight(), at.topLeft(), at.bottomRight(), at.bottomLeft())]
         corners.append(corners[0].translated(self.room.bottomRight() - corners[0].bottomRight()))
         free = (corner for corner in corners if not any(corner.intersects(words) for words in self.words))
         return next(free, corners[0])

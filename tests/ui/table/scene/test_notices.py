@@ -34,7 +34,7 @@ def test_every_bracket_shows_beginning_and_gain_beside_a_side_panel(qtbot: QtBot
     counted = BASHI.presentation.counted
     assert counted is not None
     for _ in range(2_000):
-        if state.turn is None or len(state.view(0).history) > 60 and counted(state.view(0)) is not None:
+        if state.turn is None or (len(state.view(0).history) > 60 and counted(state.view(0)) is not None):
             break
         state = act(state, BASHI.greedy(state.view(state.turn), random)).state
     widget.present(state.view(0))
