@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -294,6 +295,23 @@ class Game(Generic[O, A, V]):
         """The house rules that have something to act on at this table, in the order of their fields."""
         return tuple(each for each in options_of(self.options) if not self.asleep(options, each.name))
 
+    def page(self, options: O) -> tuple[Text, ...]:
+        """The paragraphs of the rules before the list of all house rules."""
+        return tuple(takewhile(lambda each: each.key != HOUSE_RULES, self.rules(options)))
+
+    def told(self, options: O) -> Mapping[str, str]:
+        """By house rule the paragraph that tells it already, in the same sentence or in other words."""
+        page = self.page(options)
+        keys = {each.key for each in page}
+        found: dict[str, str] = {}
+        for option in self.awake(options):
+            said = self.agreed(options, option.name)
+            paragraphs = (said.key,) if said in page else self.handbook.tells.get(said.key, ())
+            place = next((key for key in paragraphs if key in keys), None)
+            if place is not None:
+                found[option.name] = place
+        return found
+
     def complete(self, view: V, hidden: Hidden[A]) -> State[A]:
         """The deal that this view and this guess make together, played again from its first card."""
         shuffle = Shuffle(hidden.deck, view.first, hidden.lots, hidden.turned)
@@ -306,6 +324,9 @@ class Game(Generic[O, A, V]):
         """A deal that this view cannot tell from the real one; raises NothingImaginedError as ``sample`` does."""
         return self.complete(view, self.sample(view, random))
 
+
+HOUSE_RULES = "rules.heading.house"
+"""The heading of the list of all house rules, which comes last."""
 
 AnyGame = Game[Any, Any, Any]
 """One of several games, known only when the program runs; whoever calls its functions hands them values of the same

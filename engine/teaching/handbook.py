@@ -62,7 +62,8 @@ class Handbook(Generic[O, V]):
     ``examples``: options, the cards to show. A section that the present options have no paragraph for opens the rules
     at their beginning, and so does every question of a game that has no sections. ``states``: what sentences of the
     rules say of facts. ``reasons``: by the key of a refusal's sentence the paragraphs that tell why, where those of its
-    row begin with something else; a table has one of them.
+    row begin with something else; a table has one of them. ``tells``: by the key of a house rule's sentence the
+    paragraphs that tell the same in other words; a table has one of them, or tells the house rule apart.
     """
 
     rows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -71,6 +72,7 @@ class Handbook(Generic[O, V]):
     glossary: tuple[Term, ...] = ()
     states: Statements = field(default_factory=dict)
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    tells: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def place_of(self, refusal: Refusal) -> str:
         """Where the rules say why: the key of its sentence, where paragraphs tell it, or the row behind it."""

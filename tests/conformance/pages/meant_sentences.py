@@ -173,7 +173,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             f"{_RULES}test_partners.py",
             "test_a_called_card_may_lie_with_the_declarer_in_the_kitty_or_twice_in_one_hand",
         ),
-        "rules.fine.used_up": _COPIES,
+        "rules.partners.unknown.each": _COPIES,
+        "rules.partners.unknown.one": proven(
+            "BSF-40",
+            f"{_RULES}test_partners.py",
+            "test_the_declarer_is_alone_whose_called_card_nobody_else_plays",
+        ),
         "option.may_bid.anyone": proven(
             "BSF-12",
             f"{_RULES}test_bidding.py",

@@ -524,7 +524,6 @@ BASHI_FACTS: Facts = {
     "overbids": lambda options: (
         any(over for _, over in _named(options)) or ("NT" in ladder(options) and options.overbid)
     ),
-    "red over black": lambda options: options.bid_order != "more",
     "partners": _most_partners,
     "fewer partners": _fewer_partners,
     "trumps can be called": _trumps_called,

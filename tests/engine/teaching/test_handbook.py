@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from operator import attrgetter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +18,8 @@ from engine.prompts import Choose
 from engine.record import opened
 from engine.teaching.handbook import Examples
 from engine.words import Language, render
-from tests.conformance.tables import CASES
+from tests.conformance.combinations import reconciled
+from tests.conformance.tables import CASES, any_options
 
 ROWS = Path(__file__).parents[2] / "rows"
 KEY = attrgetter("key")
@@ -25,8 +27,10 @@ over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def paragraphs(game: AnyGame) -> set[str]:
-    """The keys of all paragraphs that any preset or single house rule brings."""
-    settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game)]
+    """The keys of all paragraphs that any preset, any single house rule or one of many strange tables brings."""
+    random = Random(7)
+    strange = (reconciled(game, any_options(game, random), random)[0] for _ in range(60))
+    settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game), *strange]
     return {each.key for options in settings for each in game.rules(options)}
 
 
@@ -49,9 +53,11 @@ def test_what_the_handbook_names_are_paragraphs_of_the_rules(game: AnyGame) -> N
     named = {
         *game.handbook.rows,
         *(key for keys in game.handbook.reasons.values() for key in keys),
+        *(key for keys in game.handbook.tells.values() for key in keys),
         *(key for options in game.presets.values() for key in examples_in(game, options)),
     }
-    assert not sorted(named - known)
+    assert not sorted(named - known - {f"option.{option.name}" for option in options_of(game.options)})
+    assert not sorted({*game.handbook.reasons, *game.handbook.tells} - set(game.words))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.handbook.section is not None], ids=KEY)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
+from enum import StrEnum
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -14,9 +15,15 @@ from engine.cards import read_cards
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.bao_huang.rules.refusals import RefusalReason as HuangReason
+from engine.games.bashi_fen.rules.follow import FollowProblem
+from engine.games.bashi_fen.rules.leads import LeadProblem
+from engine.games.bashi_fen.rules.refusals import RefusalReason as BashiReason
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
+from engine.options import differences
 from engine.refusals import Refusal
 from engine.words import Language, card_sign, render
+from tests.conformance.combinations import reconciled
+from tests.conformance.tables import any_options
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
@@ -58,22 +65,34 @@ def test_what_these_options_do_not_tell_is_not_told() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_at_a_table_that_nobody_has_changed_no_option_differs_from_the_usual(game: AnyGame) -> None:
-    page = Writer(Lexicon("en"), game, game.options(), LIGHT, "", "").page()
-    assert WORDS["rules.changed"].en not in page.html
-    other = next(each for each in game.presets.values() if each != game.options())
-    assert WORDS["rules.changed"].en in Writer(Lexicon("en"), game, other, LIGHT, "", "").page().html
+def test_what_differs_is_signed_and_nothing_at_a_table_that_is_played_as_it_is_known(game: AnyGame) -> None:
+    for usual in game.presets.values():
+        assert WORDS["rules.changed"].en not in Writer(Lexicon("en"), game, usual, LIGHT, "", "").page().html
+    random = Random(5)
+    for _ in range(20):
+        options, _ = reconciled(game, any_options(game, random), random)
+        awake = {each.name for each in game.awake(options)}
+        changed = min(({each.name for each in differences(options, usual)} for usual in game.presets.values()), key=len)
+        html = Writer(Lexicon("en"), game, options, LIGHT, "", "").page().html
+        assert (WORDS["rules.changed"].en in html) is bool(changed & awake)
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_no_sentence_of_the_rules_stands_twice(game: AnyGame, language: str) -> None:
-    for options in game.presets.values():
+    """Neither at tables that have a name nor at strange ones; where a house rule is told can be found all the same."""
+    random = Random(6)
+    strange = [reconciled(game, any_options(game, random), random)[0] for _ in range(10)]
+    for options in (*game.presets.values(), *strange):
         page = Writer(Lexicon(language), game, options, LIGHT, "", "").page().html
+        document = QTextDocument()
+        document.setHtml(page)
+        lines = document.toPlainText().replace("\u2028", "\n").splitlines()
         for option in game.awake(options):
-            said = escape(render(game.agreed(options, option.name), Language(language), game.words))
-            assert page.count(said) <= 1, said
+            said = render(game.agreed(options, option.name), Language(language), game.words)
+            assert lines.count(said) <= 1, said
+            assert f'name="{game.told(options).get(option.name, f"option.{option.name}")}"' in page, option.name
 
 
 def test_an_option_that_is_told_above_leads_there(qtbot: QtBot) -> None:
@@ -239,6 +258,47 @@ def test_why_opens_the_sentence_that_forbids_it_in_bao_huang(
 ) -> None:
     place = HUANG.handbook.place_of(Refusal(HuangReason(refusal), row))
     assert Writer(Lexicon("en"), HUANG, options, LIGHT, "", place).page().anchor == paragraph
+
+
+BASHI = GAMES["bashi_fen"]
+FRIENDS, ONE_PACK = BASHI.presets["zhao_pengyou"], BASHI.presets["sheng_ji"]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("reason", "row", "options", "paragraph"),
+    [
+        (FollowProblem.SUIT_FIRST, "BSF-53", BASHI.options(), "rules.play.follow"),
+        (FollowProblem.SUIT_FIRST, "BSF-51", BASHI.options(packs=4, bombs="any_suit"), "rules.play.follow.bombs"),
+        (FollowProblem.SEQUENCE_OWED, "BSF-56", BASHI.options(), "rules.play.follow.pairs.tractor"),
+        (FollowProblem.SEQUENCE_OWED, "BSF-56", BASHI.options(packs=4), "option.tractor_follow.tractor"),
+        (FollowProblem.TUPLES_OWED, "BSF-53", BASHI.options(), "rules.play.follow.pairs.tractor"),
+        (FollowProblem.TUPLES_OWED, "BSF-53", BASHI.options(packs=4), "option.tuple_follow.standard"),
+        (FollowProblem.OTHER_NUMBER, "BSF-50", BASHI.options(), "rules.play"),
+        (LeadProblem.MIXED_SUITS, "BSF-5A", BASHI.options(), "rules.play"),
+        (LeadProblem.NO_THROWS, "BSF-5A", BASHI.options(throws="no"), "option.throws"),
+        (LeadProblem.NO_PART, "BSF-5D", BASHI.options(), "rules.play.sets.pairs"),
+        (LeadProblem.HOLDS_BETWEEN, "BSF-59", BASHI.options(loose_tractors=True), "option.loose_tractors.yes"),
+        (BashiReason.BID_NOT_IDENTICAL, "BSF-11", BASHI.options(), "rules.trumps.several"),
+        (BashiReason.BID_NOT_IDENTICAL, "BSF-11", ONE_PACK, "rules.trumps.fixed"),
+        (BashiReason.BID_WRONG_RANK, "BSF-11", FRIENDS, "rules.trumps.fluid"),
+        (BashiReason.BID_NO_JOKERS, "BSF-14", ONE_PACK, "rules.trumps.no_jokers"),
+        (BashiReason.BID_TOO_FEW_JOKERS, "BSF-14", BASHI.options(), "option.joker_bid_min.2"),
+        (BashiReason.NO_OVERBID, "BSF-13", ONE_PACK, "rules.trumps.first_stands"),
+        (BashiReason.OWN_BID, "BSF-15", BASHI.options(), "option.overbid_self"),
+        (BashiReason.BID_TOO_LOW, "BSF-13", BASHI.options(), "option.bid_order.joker_or_more.jokers"),
+        (BashiReason.BURY_COUNT, "BSF-30", BASHI.options(), "rules.kitty"),
+        (BashiReason.CALL_TOO_MANY, "BSF-40", FRIENDS, "rules.partners.fluid"),
+        (BashiReason.CALL_TOO_FEW, "BSF-40", FRIENDS, "option.may_call_fewer.no.one"),
+        (BashiReason.CALL_TRUMP, "BSF-41", FRIENDS, "option.may_call_trumps.no"),
+        (BashiReason.CALL_TWICE, "BSF-40", FRIENDS, "option.call.copy"),
+    ],
+)
+def test_a_refusal_of_bashi_fen_leads_to_the_paragraph_that_tells_why(
+    reason: StrEnum, row: str, options: object, paragraph: str
+) -> None:
+    place = BASHI.handbook.place_of(Refusal(reason, row))
+    assert Writer(Lexicon("en"), BASHI, options, LIGHT, "", place).page().anchor == paragraph
 
 
 def test_the_address_of_a_picture_names_its_cards() -> None:

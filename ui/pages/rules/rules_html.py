@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
-from itertools import takewhile
 
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
-from engine.options import GameOptions, Option, differences, title
+from engine.options import GameOptions, differences, title
 from engine.teaching.handbook import Example, Term
 from engine.words import Language, Text
 from ui.kit.language import Lexicon, capitalised
@@ -59,7 +58,8 @@ class Writer:
     ) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
         self._wanted = wanted.strip().casefold()
-        self._told = tuple(takewhile(lambda each: each.key != f"{HEADING}house", game.rules(options)))
+        self._page = game.page(options)
+        self._told = game.told(options)
         self._at = self._paragraph_of(at)
         self._sections: list[Section] = []
         self._pictures: list[Cards] = []
@@ -74,30 +74,32 @@ class Writer:
 
     def _paragraph_of(self, at: str) -> str:
         """The anchor for a row of the rules, for the key of a refusal's sentence or of a paragraph."""
-        told = {each.key for each in self._told}
-        reason = next((key for key in self._game.handbook.reasons.get(at, ()) if key in told), None)
-        if reason is not None:
-            return reason
+        keys = {each.key for each in self._page}
+        for key in self._game.handbook.reasons.get(at, ()):
+            if found := key if key in keys else self._house_rule(key):
+                return found
+        found = self._house_rule(at)
+        if found:
+            return found
+        for key, rows in self._game.handbook.rows.items():
+            if key in keys and at in rows:
+                return key
+        return at if at in keys else ""
+
+    def _house_rule(self, at: str) -> str:
+        """Where the house rule is told that has this row or a sentence of this key; "" where none has."""
         name = ".".join(at.split(".")[:2])
         for option in self._game.awake(self._options):
             if option.row == at or name == f"option.{option.name}":
-                return self._place_of(option)
-        for key, rows in self._game.handbook.rows.items():
-            if key in told and at in rows:
-                return key
-        return at if at in told else ""
-
-    def _place_of(self, option: Option) -> str:
-        """The paragraph that tells an option's sentence, or the option's own place where none does."""
-        said = self._game.agreed(self._options, option.name)
-        return said.key if said in self._told else f"option.{option.name}"
+                return self._told.get(option.name, f"option.{option.name}")
+        return ""
 
     def _rules(self) -> Iterator[str]:
         """The paragraphs that match the search, each under its heading; the options come after them."""
         examples_of = self._game.handbook.examples
         examples = {} if examples_of is None else examples_of(self._options)
         heading = ""
-        for each in self._told:
+        for each in self._page:
             if each.key.startswith(HEADING):
                 heading = each.key
                 continue
@@ -112,27 +114,27 @@ class Writer:
 
     def _agreed(self) -> Iterator[str]:
         """The options that act here, with their values and the sentences that nothing above has told; those that
-        differ from the usual say so."""
-        usual = self._game.options()
-        changed = differences(self._options, usual)
+        the preset with most of these values has otherwise say so."""
+        presets = [differences(self._options, each) for each in self._game.presets.values()]
+        changed = min(presets, key=len, default=())
         headed = False
         for option in self._game.awake(self._options):
-            agreed = self._game.agreed(self._options, option.name)
-            name, said = self._said(title(option)), self._said(agreed)
+            name, said = self._said(title(option)), self._said(self._game.agreed(self._options, option.name))
             if self._wanted not in f"{name} {said} {option.row}".casefold():
                 continue
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
             sign = f" <i>{escape(self._lexicon.say('rules.changed'))}</i>" if option in changed else ""
-            place = self._place_of(option)
-            if agreed in self._told:
+            if option.name in self._told:
                 names = ValueNames(self._lexicon, self._game.words, option)
                 value = escape(names.of_any(getattr(self._options, option.name)))
-                words = f'<b><a href="#{place}">{self._found(name)}</a></b> {value}{sign}'
+                words = f'<b><a href="#{self._told[option.name]}">{self._found(name)}</a></b> {value}{sign}'
                 yield f'<p><a name="option.{option.name}"></a>{words}</p>'
             else:
-                yield self._paragraph(place, f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}")
+                yield self._paragraph(
+                    f"option.{option.name}", f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}"
+                )
 
     def _glossary(self) -> Iterator[str]:
         """The Chinese words with their readings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import SUITED_RANKS, Rank
-from engine.games.bashi_fen.options import Options, fluid, packs_of
+from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
 from engine.games.bashi_fen.rules.asleep import sequences
 from engine.games.bashi_fen.rules.bids import Naming
@@ -67,7 +67,10 @@ def _ending(options: Options, name: str, word: str) -> str:
             return "one_pack"
         case "six_card_kitty", "jokers" | "fillers" if adjustment(options) == 0:
             return "none"
-        case "joker_bid" | "bid_order" | "redeal_right" | "call" | "partner_cards" | "double_join", _:
+        case (
+            "joker_bid" | "bid_order" | "redeal_right" | "call" | "partner_cards" | "double_join" | "may_call_fewer",
+            _,
+        ):
             return _ending_of_bids_and_calls(options, name, word)
         case "passing_end" | "hook_and_needle" | "red_five_penalty", _:
             return _ending_of_levels(options, name, word)
@@ -89,6 +92,10 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
             return next((ending for rank, ending in kept.items() if rank in ranks_of(options)), "none")
         case "partner_cards", "no_points" if Rank.ACE.value not in _levels(options):
             return "never"
+        case "may_call_fewer", "yes" if options.call == "colour" or most_partners(options) == 1:
+            return "one"
+        case "may_call_fewer", "no" if most_partners(options) == 1:
+            return "one"
         case "double_join", "no":
             return "colour" if options.call == "colour" else "one_pack" if packs_of(options) == 1 else ""
     return ""

@@ -23,6 +23,7 @@ from engine.games.bashi_fen.rules.phases import (
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
+from engine.games.bashi_fen.text.places import REASONS, TELLS
 from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, key_of_throws, trumps_shown
 from engine.games.bashi_fen.text.statements import STATEMENTS
 from engine.teaching.handbook import Example, Examples, Handbook, Term
@@ -184,4 +185,4 @@ _GLOSSARY = (
     Term("xiaoguang", "小光", "小光", "xiǎo guāng", "シアオグアン"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, REASONS, TELLS)

@@ -136,7 +136,13 @@ def _kitty_and_partners(options: Options) -> Iterator[Text]:
         yield agreed(options, "may_call_trumps")
     if options.partner_cards != "any":
         yield from _told(options, "partner_cards")
-    yield text("rules.partners.unknown")
+    if most_partners(options) == 1:
+        yield text("rules.partners.unknown.one")
+    elif options.double_join:
+        yield text("rules.partners.unknown")
+    else:
+        yield agreed(options, "double_join")
+        yield text("rules.partners.unknown.each")
 
 
 def _play(options: Options) -> Iterator[Text]:
@@ -279,12 +285,10 @@ def _fine_points(options: Options) -> Iterator[Text]:
     points = {
         "last_round": True,
         "turned": options.no_bid == "turn_kitty",
-        "red_over_black": bool(named) and overbids_happen(options) and not by_number,
         "over_no_trump": no_trump and not by_number,
         "over_no_trump.more": no_trump and by_number,
         "chao_dipi": chao_dipi,
         "chao_dipi_losers": chao_dipi and losers,
-        "used_up": fluid(options) and options.call == "copy",
         "following": "tuple_follow" in awake and options.tuple_follow != "suit_only",
         "reading": options.throws == "unbeatable" and sequences(options),
         "reading_equal": options.throws == "strictly_highest" and packs_of(options) > 1,
@@ -297,6 +301,8 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "red_five_skipped": options.red_five and sequences(options) and Rank.FOUR in ranks_of(options),
         "red_five": options.red_five and options.red_five_penalty == "level",
     }
+    if not asleep(options, "bid_order"):
+        yield agreed(options, "bid_order")
     yield from (text(f"rules.fine.{point}") for point, told in points.items() if told)
 
 

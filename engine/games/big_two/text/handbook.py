@@ -79,4 +79,9 @@ _GLOSSARY = (
     Term("juedifanji", "绝地反击", "絕地反擊", "jué dì fǎn jī", "ジュエディーファンジー"),
 )
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS)
+_TELLS = {
+    "option.mode.partnership": ("rules.aim_partnership",),
+    "option.mode.individual": ("rules.aim_individual",),
+}
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, tells=_TELLS)

@@ -100,4 +100,16 @@ _REASONS = {
 }
 """The other paragraphs of TAB-24 and TAB-25 than the first, and what tells more than the whole of a row."""
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS)
+_TELLS = {
+    **{f"option.seats.{seats}": ("rules.cards",) for seats in (3, 4, 5)},
+    "option.aces.yes": ("rules.sequences.aces",),
+    "option.aces.no": ("rules.without_aces",),
+    "option.dealing.taken": ("rules.taken",),
+    "option.dealing.dealt": ("rules.dealt",),
+    "option.four_hearts_every_hand.yes": ("rules.four_hearts.every",),
+    "option.four_hearts_every_hand.no": ("rules.four_hearts.first",),
+    "option.starter_must_call.no": ("rules.thrown_in", "rules.thrown_in.four_hearts"),
+    "option.simple_scoring.no": ("rules.value",),
+}
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS, _TELLS)

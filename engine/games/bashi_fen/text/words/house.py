@@ -277,7 +277,10 @@ _BIDDING = {
         "多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上で、2枚からは♠、♥、♣、♦の順に強くなります。",
     ),
     "option.bid_order.more": Words(
-        "Only the number of cards counts.", "只比张数。", "只比張數。", "枚数だけで比べます。"
+        "Bids are compared by the number of cards alone.",
+        "反主只比张数。",
+        "反主只比張數。",
+        "宣言は枚数だけで比べます。",
     ),
     "option.reinforce": Words("Reinforcing", "加固", "加固", "補強"),
     "option.reinforce.yes": Words(

@@ -96,6 +96,18 @@ _PARTNERS = {
         "叫某張牌，打出它的人就是朋友。",
         "札を指定し、それを出した人が味方です。",
     ),
+    "option.may_call_fewer.no.one": Words(
+        "The declarer must call a partner.",
+        "庄家必须找一个朋友。",
+        "莊家必須找一個朋友。",
+        "親は味方を1人呼ばなければなりません。",
+    ),
+    "option.may_call_fewer.yes.one": Words(
+        "The declarer may also call nobody.",
+        "庄家也可以不找朋友。",
+        "莊家也可以不找朋友。",
+        "親はだれも呼ばなくてもかまいません。",
+    ),
     "option.partner_cards.no_points.never": Words(
         "Cards worth points may not be called.", "不能叫分牌。", "不能叫分牌。", "点札は呼べません。"
     ),

@@ -203,7 +203,7 @@ _HAND = {
         "Partners sit opposite each other.", "对家是同伴。", "對家是夥伴。", "向かいどうしが味方です。"
     ),
     "rules.partners.fluid": Words(
-        "The declarer calls cards to find {most:# partner|up to # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
+        "The declarer calls cards to find {most:a partner|# partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
         "庄家叫牌找{most}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
         "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
         "親は札を指定して{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
@@ -213,6 +213,18 @@ _HAND = {
         "所叫的牌可能就在庄家手里，被打出或扣下，也可能一人拿着几张：朋友就少了。到最后没有亮明身份的人都是闲家。",
         "所叫的牌可能就在莊家手裡，被打出或扣下，也可能一人拿著幾張：朋友就少了。到最後沒有亮明身份的人都是閒家。",
         "指定した札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
+    ),
+    "rules.partners.unknown.each": Words(
+        "The declarer may hold, play or bury a called card: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
+        "所叫的牌可能就在庄家手里，被打出或扣下：朋友就少了。到最后没有亮明身份的人都是闲家。",
+        "所叫的牌可能就在莊家手裡，被打出或扣下：朋友就少了。到最後沒有亮明身份的人都是閒家。",
+        "指定した札を親が持つ、出す、伏せることもあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
+    ),
+    "rules.partners.unknown.one": Words(
+        "If the declarer plays the called card, or buries it so that nobody plays it, the declarer is alone against all the others. Whoever has not turned out to be the partner by the end is an opponent.",
+        "所叫的牌若由庄家自己打出，或者扣在底牌里没人打出，庄家就一个人打全桌。到最后没有亮明身份的人都是闲家。",
+        "所叫的牌若由莊家自己打出，或者扣在底牌裡沒人打出，莊家就一個人打全桌。到最後沒有亮明身份的人都是閒家。",
+        "指定した札を親自身が出すか、伏せたためにだれも出さなければ、親は1人で全員と戦います。最後まで味方と分からなかった人は子の側です。",
     ),
 }
 

@@ -16,12 +16,6 @@ WORDS = {
         "第一局若翻底定主，由先摸牌的人坐莊。",
         "最初のハンドで底札が切り札を決めたときは、最初に取った人が親です。",
     ),
-    "rules.fine.red_over_black": Words(
-        "Of equally many jokers, red ones overbid black ones.",
-        "张数相同时，大王反小王。",
-        "張數相同時，大王反小王。",
-        "同じ枚数なら、赤ジョーカーは黒ジョーカーを上書きします。",
-    ),
     "rules.fine.over_no_trump": Words(
         "“No trump” overbids any other bid, even of more cards, and is overbid only by jokers.",
         "王主可以反掉别的任何亮主，张数更多的也一样；亮了王主之后，只有王才能反。",
@@ -45,12 +39,6 @@ WORDS = {
         "上局输家不能亮主，也不能炒地皮。",
         "上局輸家不能亮主，也不能炒地皮。",
         "負けて切り札を示せない人は、底札も取れません。",
-    ),
-    "rules.fine.used_up": Words(
-        "If the declarer plays the called copy, nobody becomes a partner by it.",
-        "所叫的那一张若由庄家自己打出，就没有人因此成为朋友。",
-        "所叫的那一張若由莊家自己打出，就沒有人因此成為朋友。",
-        "指定した札を親自身が出すと、それで味方になる人はいません。",
     ),
     "rules.fine.reading": Words(
         "Cards thrown together are read as the largest parts they make, and of equal size as a tractor first. The leader may divide them differently.",

@@ -67,6 +67,20 @@ def test_a_called_card_may_lie_with_the_declarer_in_the_kitty_or_twice_in_one_ha
     assert set(won.winners) in ({0}, set(range(1, 6)))
 
 
+@pytest.mark.rule("BSF-40")
+@pytest.mark.parametrize("buried", [False, True])
+def test_the_declarer_is_alone_whose_called_card_nobody_else_plays(buried: bool) -> None:
+    """Of five seats one partner is called, by the last copy of a card of which the declarer holds them all."""
+    five = replace(SIX, seats=5)
+    step = when_taken(deal_with(five, "2S KH KH"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("KH", "2S")]
+    away = f"KH KH {write_cards(rest[:6])}" if buried else write_cards(rest[:8])
+    step = after(step, f"bury {away}", "partners KH#2")
+    ended = greedy_to_the_end(step if buried else after(step, "play KH"))
+    (won,) = of_kind(ended, Ended)
+    assert set(won.winners) in ({0}, set(range(1, 5)))
+
+
 @pytest.mark.rule("BSF-40", "BSF-41")
 @pytest.mark.parametrize(
     ("words", "reason"),
