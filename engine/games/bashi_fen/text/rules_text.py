@@ -71,14 +71,14 @@ def _trumps(options: Options) -> Iterator[Text]:
     without = "" if most_jokers(options) else ".no_jokers"
     yield text(f"rules.order.level{without}")
     yield text(f"rules.order{without}")
-    rank = Rank(start(options))
-    plain = {suit.name.lower(): Card(rank, suit) for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)}
-    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options, rank), **plain)
-    yield from _told(options, "constant_trumps")
     if options.red_five:
         yield text("rules.order.red_five")
     if FILLER in pack(options):
         yield text("rules.order.fillers")
+    rank = Rank(start(options))
+    plain = {suit.name.lower(): Card(rank, suit) for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)}
+    yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options, rank), **plain)
+    yield from _told(options, "constant_trumps")
     yield text("rules.heading.trumps")
     yield text(f"rules.trumps.{options.partners}")
     if packs_of(options) > 1:
