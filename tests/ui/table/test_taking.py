@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.events import STOCK
+from engine.events import STOCK, Place, Zone
 from engine.game import act
 from engine.match import Match, next_record
 from engine.record import opened
@@ -40,3 +40,30 @@ def test_no_card_changes_its_size_while_216_are_taken_and_bid_on(qtbot: QtBot, n
         widths |= {widget.hand.fan.card.width} if widget.hand.items else set()
     assert bids > 1
     assert len(widths) == 1
+
+
+def test_a_card_that_is_shown_while_it_still_flies_to_its_hand_is_counted_once(qtbot: QtBot) -> None:
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    options = BASHI.presets["tuo_la_ji"]
+    widget.sit_down(BASHI, options, US)
+    widget.resize(1280, 800)
+    widget.show()
+    shown_at_once = 0
+    for number in range(1, 30):
+        step = opened(next_record(Match(BASHI, options, number)))
+        widget.deal(seen(step), step.state.view(US))
+        for _ in range(12):
+            view = step.state.view(step.state.turn)
+            may = list(view.candidates())
+            bids = view.seat != US and len(view.hand) < 3 and len(may) > 1
+            shown_at_once += bids
+            step = act(step.state, may[-1] if bids else may[0])
+            widget.play(seen(step), step.state.view(US))
+            widget.advance(1)
+        for _ in range(300):
+            widget.advance(50)
+        held = step.state.view(US).places()
+        for seat in range(options.seats):
+            assert widget.scene.pile_count(seat) == len(held[Place(Zone.HAND, seat)]), (number, seat)
+    assert shown_at_once

@@ -170,11 +170,11 @@ class PileItem(QGraphicsPixmapItem):
         self.hold(self.count, self._pose)
 
     def hold(self, count: int, pose: Pose) -> None:
-        """Shows a pile of so many cards there; nothing without cards."""
+        """Shows a pile of so many cards there; nothing without cards, or with fewer: those left before they came."""
         self.count, self._pose = count, pose
         self.setVisible(count > 0)
-        layers, width = (backs_shown if self._fanned else layers_of)(count), round(pose.width)
-        if count and (layers, width) != self._drawn:
+        layers, width = (backs_shown if self._fanned else layers_of)(max(count, 0)), round(pose.width)
+        if count > 0 and (layers, width) != self._drawn:
             self._drawn = (layers, width)
             self.setPixmap(self._faces.composed(("pile", self._fanned, layers, width, self._ratio), self._pixmap))
             if self._fanned:

@@ -288,14 +288,14 @@ class CardPositions:
                 blocked.append(seat.shown)
         kitty = Place(Zone.KITTY)
         pile = self.piles.get(kitty)
-        if self.open.get(kitty) or self.open.get(Place(Zone.POOL)) or (pile is not None and pile.count):
+        if self.open.get(kitty) or self.open.get(Place(Zone.POOL)) or (pile is not None and pile.count > 0):
             blocked += [layout.pool, layout.kitty]
         return frozenset(blocked)
 
     def _holding(self) -> frozenset[int]:
         """The seats that hold cards, open or closed, counted from ours."""
         held = {place for place, items in self.open.items() if items} | {
-            place for place, pile in self.piles.items() if pile.count
+            place for place, pile in self.piles.items() if pile.count > 0
         }
         seats = (place.seat for place in held if place.zone is Zone.HAND and place.seat is not None)
         return frozenset((seat - self._us) % len(self.layout.seats) for seat in seats) - {0}
@@ -323,7 +323,7 @@ class CardPositions:
             return [self._appearing(card, above) for card in cards]
         if self._is_pile(source):
             pile, pose = self._pile(source), pile_pose(self.layout, source, self._us)
-            pile.hold(max(0, pile.count - len(cards)), pose)
+            pile.hold(pile.count - len(cards), pose)  # below 0 where cards leave that are still on their way here
             return [self._appearing(card, pose) for card in cards]
         if source == Place(Zone.HAND, self._us):
             items = [self.hand.take(card) for card in cards]

@@ -203,12 +203,13 @@ class TableScene(QGraphicsScene):
             return len(self.positions.hand.items)
         place = Place(Zone.HAND, seat)
         pile = self.positions.piles.get(place)
-        return (pile.count if pile is not None else 0) + len(self.positions.open.get(place, ()))
+        lying = 0 if pile is None else pile.count
+        return max(0, lying + len(self.positions.open.get(place, ())))
 
     def lying(self, place: Place) -> int:
         """How many cards a pile of the table shows on the screen now."""
         pile = self.positions.piles.get(place)
-        return 0 if pile is None else pile.count
+        return 0 if pile is None else max(0, pile.count)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]
         """The felt, drawn once for a size, a ratio and a table."""
