@@ -38,7 +38,7 @@ from engine.games.taihe_a_bao.actions import Pass as TaihePass
 from engine.games.taihe_a_bao.actions import Play as TaihePlay
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed as taihe_packed
-from engine.games.taihe_a_bao.melds import SHAPES, in_order, read_meld
+from engine.games.taihe_a_bao.melds import SHAPES, in_order, meld_words, read_meld
 from engine.games.taihe_a_bao.melds import beats as taihe_beats
 from engine.games.taihe_a_bao.melds import height as taihe_height
 from engine.parts.reasons import MOSTLY
@@ -89,6 +89,16 @@ def bombs_among(_view: Any, cards: tuple[Card, ...]) -> int:
 def bombs_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     bombs = bombs_among(view, view.hand)
     return held(count=bombs) if bombs else ()
+
+
+def no_bomb(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    return () if bombs_among(view, view.hand) else held()
+
+
+def long_alone(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Every play takes two cards or fewer in the mean."""
+    plays = taihe_least(view, view.hand)
+    return held(count=plays) if len(view.hand) / plays <= 2 else ()
 
 
 def bombs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -167,9 +177,12 @@ def stops_the_last_card(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 def call_makes_a_bomb(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A bomb of the rank that is called for; the more cards and the higher, the better."""
     card = move.action.card
-    after = bombs_among(view, (*view.hand, card))
-    return held(after, card=card) if after > bombs_among(view, view.hand) else ()
+    alike = tuple(each for each in (*view.hand, card) if each.rank is card.rank)
+    meld = read_meld(alike, view.aces_of_three)
+    assert meld is not None
+    return held(100 * len(alike) + taihe_height(card), card=card, meld=meld_words(meld)) if len(alike) >= 3 else ()
 
 
 def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -476,16 +489,16 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.highest_kept": beside((TaihePlay, TaihePass), taihe_highest_kept),
         "reason.lowest_first": beside((TaihePlay,), taihe_lowest_first),
         "reason.stops": beside((TaihePlay,), stops_the_last_card),
-        "reason.call_bomb": beside((Call,), call_makes_a_bomb, "Calling"),
-        "reason.call_plays": beside((Call,), call_saves_plays, "Calling"),
+        "reason.call_bomb": Reason((Call,), "Calling", call_makes_a_bomb),
+        "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),
         "reason.not_called": beside((Give,), not_called, "Returning"),
         "reason.given_before": beside((Give,), given_before, "Returning"),
         "reason.lower_given": beside((Give,), lower_given, "Returning"),
         "reason.given": Reason((Give,), "Returning", given_back),
-        "reason.plays": Reason(
-            (Call, Declare), "Bidding Calling", lambda view, _: held(count=taihe_least(view, view.hand))
-        ),
-        "reason.bombs_held": Reason((Call, Declare), "Bidding Calling", bombs_held),
+        "reason.plays": Reason((Declare,), "Bidding", lambda view, _: held(count=taihe_least(view, view.hand))),
+        "reason.bombs_held": Reason((Declare,), "Bidding", bombs_held),
+        "reason.alone_long": Reason((TaihePass,), "Bidding", long_alone),
+        "reason.no_bomb": Reason((TaihePass,), "Bidding", no_bomb),
     },
     "big_two": {
         "reason.out": Reason((BigTwoPlay,), "Playing", out),

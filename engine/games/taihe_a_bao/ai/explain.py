@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.ai.explain_beside import bombs_in, seen_beside, seen_of_exchange
+from engine.games.taihe_a_bao.ai.explain_beside import bombs_in, seen_beside, seen_of_call, seen_of_return
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, tables_of
 from engine.games.taihe_a_bao.melds import read_meld
-from engine.games.taihe_a_bao.rules.phases import Playing
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
 from engine.search_model import Verdict, Weighed
@@ -36,9 +36,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own += over_one(verdict, lambda move: seen_beside(view, playing, move))
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
-        exchange = over_one(verdict, lambda move: seen_of_exchange(view, move))
-        called = isinstance(verdict.best.action, Call)  # what a call brings says more than the hand without it
-        own = exchange or own if called else own + exchange
+        own += over_one(verdict, lambda move: seen_of_return(view, move))
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
@@ -71,15 +69,22 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
 def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """The merits of a bid, or of a card given back, that the seat can see in its hand."""
     plans, hand = plans_of(view.aces_of_three), packed(view.hand)
+    bombs = bombs_in(tables_of(view.aces_of_three), hand)
     match move.action:
+        case Call():
+            yield from seen_of_call(view, move)
+        case Pass() if isinstance(view.phase, Bidding):
+            if 2 * plans.least(hand) >= len(view.hand):
+                yield Merit(text("reason.alone_long", count=plans.least(hand)))
+            if not bombs:
+                yield Merit(text("reason.no_bomb"))
         case Give(card) if card is not None:
             after = plans.least(hand - packed((card,)))
             yield Merit(text("reason.given", card=card, after=after, before=plans.least(hand)), -after)
-        case Call() | Declare():
+        case Declare():
             yield Merit(text("reason.plays", count=plans.least(hand)))
-            held = bombs_in(tables_of(view.aces_of_three), hand)
-            if held:
-                yield Merit(text("reason.bombs_held", count=held))
+            if bombs:
+                yield Merit(text("reason.bombs_held", count=bombs))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -87,10 +92,15 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     match verdict.best.action:
         case Play(cards) if len(cards) < len(view.hand):  # nobody need beat what ends the hand
             yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
-        case Call():  # whoever declares is declarer for certain
+        case Call() if _may_be_outbid(view):  # whoever declares, or calls last, is declarer for certain
             yield from mostly_true(among(verdict, Call), "alone", lambda *seen: _in_deals("reason.alone", seen))
         case Pass() if not isinstance(view.phase, Playing):
             yield from mostly_true(verdict, "thrown_in", lambda *seen: _in_deals("reason.thrown_in", seen))
+
+
+def _may_be_outbid(view: View) -> bool:
+    """Whether others may still call after this seat."""
+    return isinstance(view.phase, Calling) and view.phase.spoken < view.options.seats - 1
 
 
 def _in_deals(key: str, seen: tuple[int, int]) -> Text:

@@ -13,7 +13,7 @@ from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
-from engine.games.taihe_a_bao.melds import height, in_order, read_meld
+from engine.games.taihe_a_bao.melds import RANKS, height, in_order, meld_words, read_meld
 from engine.games.taihe_a_bao.rules.phases import Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.reasons import Merit
@@ -59,19 +59,25 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards, keeps: bool) -> I
         yield Merit(text("reason.stops", seat=last[0]), height(cards[0]))
 
 
-def seen_of_exchange(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What is seen of a call, and of a card that is given back: what it does to the own hand and to the other one."""
-    tables, hand = tables_of(view.aces_of_three), packed(view.hand)
-    match move.action:
-        case Call(card) if isinstance(view.phase, Calling):
-            now, after = bombs_in(tables, hand), bombs_in(tables, packed((*view.hand, card)))
-            if after > now:
-                yield Merit(text("reason.call_bomb", card=card), after)
-            least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(hand)
-            if least < before:
-                yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
-        case Give(card) if card is not None and isinstance(view.phase, Returning):
-            yield from _seen_of_return(view, view.phase, card)
+def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen of a call: the bomb that the card makes, and how much sooner the hand can run out with it."""
+    if not isinstance(view.phase, Calling) or not isinstance(move.action, Call):
+        return
+    card = move.action.card
+    alike = tuple(each for each in (*view.hand, card) if each.rank is card.rank)
+    meld = read_meld(alike, view.aces_of_three)
+    assert meld is not None
+    if meld.bomb:
+        yield Merit(text("reason.call_bomb", card=card, meld=meld_words(meld)), len(RANKS) * meld.bomb + meld.top)
+    least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(packed(view.hand))
+    if least < before:
+        yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
+
+
+def seen_of_return(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen of a card that is given back: what that does to the own hand and to the other one."""
+    if isinstance(view.phase, Returning) and isinstance(move.action, Give) and move.action.card is not None:
+        yield from _seen_of_return(view, view.phase, move.action.card)
 
 
 def _seen_of_return(view: View, returning: Returning, card: Card) -> Iterator[Merit]:

@@ -108,7 +108,7 @@ WORDS = {
         "{seat:name}は残り1枚です。強いシングルほど上がられにくくなります",
     ),
     "reason.call_bomb": Words(
-        "the {card} gives you a bomb", "要到{card}就凑成炸弹", "要到{card}就湊成炸彈", "{card}でボムができます"
+        "the {card} gives you {meld}", "要到{card}就凑成{meld}", "要到{card}就湊成{meld}", "{card}で{meld}ができます"
     ),
     "reason.call_plays": Words(
         "with the {card} you can run out in {after:# play|# plays}, without it in {before}",
@@ -149,6 +149,13 @@ WORDS = {
     "reason.bombs_held": Words(
         "you hold {count:a bomb|# bombs}", "手里有{count}个炸弹", "手裡有{count}個炸彈", "ボムが{count}個あります"
     ),
+    "reason.alone_long": Words(
+        "alone you would need at least {count:# play|# plays} to run out",
+        "独战的话，至少要{count}手才能出完",
+        "獨戰的話，至少要{count}手才能出完",
+        "1人で戦うと、出し切るまで少なくとも{count}手かかります",
+    ),
+    "reason.no_bomb": Words("you hold no bomb", "手里没有炸弹", "手裡沒有炸彈", "ボムを持っていません"),
     "reason.given": Words(
         "without the {card} you can run out in {after:# play|# plays}, with it in {before}",
         "还掉{card}后要{after}手出完，留着要{before}手",

@@ -1,0 +1,82 @@
+"""Reasons of Taihe A Bao's bids: they tell of the bid, not only of the hand that is held anyway."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.cards import read_cards
+from engine.games import GAMES
+from engine.games.taihe_a_bao.actions import Action, read_action
+from engine.games.taihe_a_bao.ai.explain import reasons
+from engine.games.taihe_a_bao.melds import meld_words, read_meld
+from engine.lesson_judging import begun, learner_view
+from engine.search_model import Verdict, Weighed
+
+LESSONS = {lesson.key: lesson for lesson in GAMES["taihe_a_bao"].lessons()}
+
+
+def view_of(lesson: str, hand: str = "") -> Any:
+    view = learner_view(begun(GAMES["taihe_a_bao"], LESSONS[lesson]))
+    return replace(view, hand=read_cards(hand)) if hand else view
+
+
+def verdict(*moves: str) -> Verdict[Action]:
+    """The first of these moves is clearly the best; it always makes a declarer, and wins more."""
+
+    def weighed(move: str, worse: int) -> Weighed[Action]:
+        facts = (("won", 90 - 20 * worse), ("alone", 100), ("thrown_in", 0), ("unbeaten", 0))
+        return Weighed(read_action(move), -2.0 * worse, 0.1, 100, -5.0, 2.0 * worse, 0.1, facts)
+
+    return Verdict(tuple(weighed(move, worse) for worse, move in enumerate(moves)), 100)
+
+
+def told(view: Any, *moves: str) -> dict[str, dict[str, Any]]:
+    return {each.key: dict(each.args) for each in reasons(view, verdict(*moves))}
+
+
+def test_a_call_is_explained_by_the_bomb_that_it_makes() -> None:
+    view = view_of("calling")
+    found = told(view, "call 10S", "call QC", "call 9S", "pass")
+    four = read_meld(read_cards("10S 10D 10C 10H"), False)
+    assert four is not None
+    assert found["reason.call_bomb"]["meld"] == meld_words(four)
+    assert not {"reason.plays", "reason.bombs_held"} & set(found)
+
+
+def test_a_weaker_bomb_than_another_calls_is_no_reason() -> None:
+    view = view_of("calling")
+    assert "reason.call_bomb" not in told(view, "call QC", "call 10S", "pass")
+
+
+def test_a_higher_bomb_than_other_calls_make_is_one() -> None:
+    view = view_of("calling", "4H 5S 5D 7S 9D 10C QS QH AS AC")
+    assert "reason.call_bomb" in told(view, "call QC", "call 5C", "pass")
+    assert "reason.call_bomb" not in told(view, "call 5C", "call QC", "pass")
+
+
+def test_a_call_that_saves_plays_says_so_among_many() -> None:
+    view = view_of("calling", "4H 4S 5H 7S 9D 9C QS QH AS AC")
+    assert told(view, "call 6S", "call KS", "pass")["reason.call_plays"]["after"] < 6
+
+
+@pytest.mark.parametrize(("spoken", "open_still"), [(0, True), (2, True), (3, False)])
+def test_how_often_a_call_makes_the_declarer_is_told_only_while_others_may_call(spoken: int, open_still: bool) -> None:
+    view = view_of("calling")
+    view = replace(view, phase=replace(view.phase, spoken=spoken))
+    assert ("reason.alone" in told(view, "call 10S", "pass")) == open_still
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("4H 5S 7S 9D 10C JD QS QH KS AC", {"reason.alone_long", "reason.no_bomb"}),
+        ("4H 4S 4D 5C 7S 9D JC QS KD AC", {"reason.alone_long"}),
+        ("4H 5S 6S 7D 9D 10C JD QS KS AC", {"reason.no_bomb"}),
+        ("4H 4S 4D 4C 9D 9C 9S KS AD AC", set()),
+    ],
+)
+def test_a_pass_is_explained_by_what_the_hand_lacks_to_play_alone(hand: str, said: set[str]) -> None:
+    assert set(told(view_of("declaring", hand), "pass", "declare")) == said
