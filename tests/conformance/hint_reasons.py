@@ -121,9 +121,17 @@ def beating_is_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 def given_back(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    card = move.action.card
+    """A card without which the hand runs out in fewer plays."""
+    card, before = move.action.card, taihe_least(view, view.hand)
     after = taihe_least(view, without(view.hand, (card,)))
-    return held(-after, card=card, after=after, before=taihe_least(view, view.hand))
+    return held(-after, card=card, after=after, before=before) if after < before else ()
+
+
+def given_for_nothing(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A card without which the hand runs out in as many plays."""
+    after = taihe_least(view, without(view.hand, (move.action.card,)))
+    same = after == taihe_least(view, view.hand)
+    return held(-after, card=move.action.card, count=after) if same else ()
 
 
 def only_bombs_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -494,7 +502,8 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.not_called": beside((Give,), not_called, "Returning"),
         "reason.given_before": beside((Give,), given_before, "Returning"),
         "reason.lower_given": beside((Give,), lower_given, "Returning"),
-        "reason.given": Reason((Give,), "Returning", given_back),
+        "reason.given": Reason((Give,), "Returning", given_back, "given"),
+        "reason.given_still": Reason((Give,), "Returning", given_for_nothing, "given"),
         "reason.plays": Reason((Declare,), "Bidding", lambda view, _: held(count=taihe_least(view, view.hand))),
         "reason.bombs_held": Reason((Declare,), "Bidding", bombs_held),
         "reason.alone_long": Reason((TaihePass,), "Bidding", long_alone),

@@ -79,8 +79,11 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             if not bombs:
                 yield Merit(text("reason.no_bomb"))
         case Give(card) if card is not None:
-            after = plans.least(hand - packed((card,)))
-            yield Merit(text("reason.given", card=card, after=after, before=plans.least(hand)), -after)
+            after, before = plans.least(hand - packed((card,))), plans.least(hand)
+            if after < before:
+                yield Merit(text("reason.given", card=card, after=after, before=before), -after, "given")
+            elif after == before:
+                yield Merit(text("reason.given_still", card=card, count=after), -after, "given")
         case Declare():
             yield Merit(text("reason.plays", count=plans.least(hand)))
             if bombs:

@@ -156,6 +156,12 @@ WORDS = {
         "1人で戦うと、出し切るまで少なくとも{count}手かかります",
     ),
     "reason.no_bomb": Words("you hold no bomb", "手里没有炸弹", "手裡沒有炸彈", "ボムを持っていません"),
+    "reason.given_still": Words(
+        "without the {card} you can still run out in {count:# play|# plays}",
+        "还掉{card}，仍是{count}手出完",
+        "還掉{card}，仍是{count}手出完",
+        "{card}がなくても、{count}手で出し切れます",
+    ),
     "reason.given": Words(
         "without the {card} you can run out in {after:# play|# plays}, with it in {before}",
         "还掉{card}后要{after}手出完，留着要{before}手",

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards
+from engine.cards import read_card, read_cards
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Action, read_action
 from engine.games.taihe_a_bao.ai.explain import reasons
 from engine.games.taihe_a_bao.melds import meld_words, read_meld
+from engine.games.taihe_a_bao.rules.phases import Exchange, Returning
 from engine.lesson_judging import begun, learner_view
 from engine.search_model import Verdict, Weighed
 
@@ -80,3 +81,20 @@ def test_how_often_a_call_makes_the_declarer_is_told_only_while_others_may_call(
 )
 def test_a_pass_is_explained_by_what_the_hand_lacks_to_play_alone(hand: str, said: set[str]) -> None:
     assert set(told(view_of("declaring", hand), "pass", "declare")) == said
+
+
+@pytest.mark.parametrize(
+    ("hand", "given", "kept", "said"),
+    [
+        ("AH QC JH 10S 6C 5S 5C 5D 4S 4C 4D", "6C", "QC", "reason.given_still"),
+        ("AH AC QC QH 10S 10C 7C 5C 5D 4C 4D", "7C", "QC", "reason.given"),
+        ("4C 5D 6C 9C 10S JH QC KH", "4C", "JH", None),
+    ],
+)
+def test_a_return_says_how_much_sooner_the_hand_runs_out_or_that_it_costs_nothing(
+    hand: str, given: str, kept: str, said: str | None
+) -> None:
+    called = Exchange(0, read_card("4D"), 1)
+    view = replace(view_of("calling", hand), phase=Returning(0, 1, (called,)))
+    found = set(told(view, f"give {given}", f"give {kept}"))
+    assert {key for key in found if key.startswith("reason.given")} == ({said} if said else set())
