@@ -262,7 +262,7 @@ class HintLadder(QObject):
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
     def _dim(self) -> None:
-        """Veils the cards that no allowed move takes; of cards to put away, those that only worse moves take.
+        """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.
 
         The better half of the weighed moves counts: the best move alone would give its cards away, and among all moves
         some put an Ace away.
@@ -277,12 +277,20 @@ class HintLadder(QObject):
             for item in self._board.hand.items:
                 item.veil(item.card in out)
             return
-        moves = self._view.candidates()
-        if self._verdict is not None and len(self._verdict.moves) > 1:
-            moves = iter(move.action for move in better_half(self._verdict))
-        goes = in_moves(self._game, self._view, moves)
+        goes = self._may_go if prompt.most == 1 else in_moves(self._game, self._view, self._worth_showing())
         for item in self._board.hand.items:
             item.veil(item.card is not None and not goes(item.card))
+
+    def _may_go(self, card: Card) -> bool:
+        """Whether this card alone is an allowed answer."""
+        assert self._view is not None
+        return any(self._view.refusal(action) is None for action in self._view.readings((card,)))
+
+    def _worth_showing(self) -> Iterable[Action]:
+        assert self._view is not None
+        if self._verdict is None or len(self._verdict.moves) < 2:
+            return self._view.candidates()
+        return (move.action for move in better_half(self._verdict))
 
 
 def better_half(verdict: Verdict[Action]) -> tuple[Weighed[Action], ...]:

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine.cards import Rank
 from engine.game import act
 from engine.games import GAMES
 from engine.games.bashi_fen.options import Options as BashiFen
@@ -156,6 +157,14 @@ def test_of_cards_to_bury_those_that_only_worse_burials_take_are_veiled(qtbot: Q
     goes = in_moves(game, widget.view, [move.action for move in better_half(verdict)])
     assert set(veiled(widget)) == {card for card in widget.view.hand if not goes(card)} != set()
     assert not set(veiled(widget)) & set(cards_named(verdict.best.action))
+
+
+def test_of_a_single_card_to_give_back_every_card_that_may_go_is_bright(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "give", lambda view: any(card.rank is Rank.ACE for card in view.hand))
+    press(widget)
+    advised(widget)
+    allowed = {action.card for action in widget.view.candidates()}
+    assert set(veiled(widget)) == set(widget.view.hand) - allowed != set()
 
 
 def test_where_suits_must_be_followed_no_card_of_another_suit_counts_as_equal() -> None:
