@@ -18,6 +18,8 @@ MOST_DIGITS = 12
 """The most digits of a number that names a deal, as the lobby shows and takes it."""
 
 _ABOUT = "Paizhuo, a table for Chinese card games against AI opponents. Without --game the lobby opens."
+_USAGE = """paizhuo [--game KEY [--preset NAME] [--OPTION VALUE …]] [--deal CODE] [--watch] [FLAG …]
+       paizhuo [FLAG …] FILE"""
 _EPILOG = f"""commands that answer in text (each has its own --help):
   paizhuo {"|".join(COMMANDS)} …
 
@@ -55,6 +57,10 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
     """The arguments of the table; leaves with SystemExit(2) and a sentence for a mistake, with 0 after ``--help``."""
     parser = table_parser(games)
     said = parse(parser, arguments, games, required=False)
+    if said.record is not None and _is_plain_word(said.record):
+        parser.error(
+            f"{said.record!r} is neither a command nor the file of a record: the commands are {', '.join(COMMANDS)}"
+        )
     if said.version:
         from ui.kit.assets import program_version  # looking it up costs more than all the rest here
 
@@ -62,7 +68,7 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
         parser.exit()
     if said.load is not None and said.record is not None:
         parser.error(f"one record at a time: {said.load} or {said.record}")
-    load = said.record if said.load is None else said.load
+    load = said.load if said.record is None else Path(said.record)
     if load is not None and (said.game is not None or said.deal is not None):
         parser.error("a record brings its own game and deal: leave out --game, its options, and --deal")
     code = said.deal if isinstance(said.deal, Code) else None
@@ -91,7 +97,7 @@ def read_arguments(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> Ar
 def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     """The parser of the table's own arguments; `app.cli.flags` adds those of games and house rules."""
     parser = argparse.ArgumentParser(
-        "paizhuo", None, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
+        "paizhuo", _USAGE, _ABOUT, _EPILOG, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
         "--deal",
@@ -99,7 +105,7 @@ def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
         metavar="CODE",
         help="play this deal: a code, as the table shares it, or the number of the deals of a --game",
     )
-    parser.add_argument("record", nargs="?", type=_file, metavar="FILE", help="a record, as --load takes it")
+    parser.add_argument("record", nargs="?", metavar="FILE", help="a record, as --load takes it")
     parser.add_argument("--load", type=Path, metavar="FILE", help="put the deal of a record on the table")
     parser.add_argument("--lang", choices=[language.value for language in Language], help="the language of the screen")
     parser.add_argument("--no-animation", action="store_true", help="cards are where they go at once")
@@ -112,14 +118,9 @@ def table_parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     return parser
 
 
-def _file(word: str) -> Path:
-    """The path of a record.
-
-    Refuses a plain word, which is more likely a mistyped command: desktops pass whole paths.
-    """
-    if Path(word).name == word and "." not in word:
-        raise argparse.ArgumentTypeError(f"{word!r} is neither a command nor the file of a record")
-    return Path(word)
+def _is_plain_word(word: str) -> bool:
+    """Whether this is more likely a mistyped command than the path of a record: desktops pass whole paths."""
+    return Path(word).name == word and "." not in word
 
 
 def _deal(word: str, games: Mapping[str, AnyGame]) -> int | Code:
@@ -131,4 +132,5 @@ def _deal(word: str, games: Mapping[str, AnyGame]) -> int | Code:
     try:
         return read_code(word, games)
     except CodeError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        whole = "copy it whole from the table’s status line, or write a number beside --game"
+        raise argparse.ArgumentTypeError(f"{error}: {whole}") from None

@@ -132,13 +132,33 @@ def read_record(written: object, games: Mapping[str, AnyGame]) -> Record:
         raise RecordError(text("record_error.notation", why=str(error))) from None
 
 
+def read_record_bytes(content: bytes, games: Mapping[str, AnyGame]) -> Record:
+    """The record of a file's content, whatever it holds; raises RecordError."""
+    try:
+        return read_record_text(content.decode("utf-8-sig"), games)
+    except UnicodeDecodeError:
+        raise RecordError(text("record_error.no_text")) from None
+
+
 def read_record_text(content: str, games: Mapping[str, AnyGame]) -> Record:
-    """The record of a file's content; raises RecordError."""
+    """The record of a text; raises RecordError, which names the line that cannot be read."""
     try:
         written = json.loads(content)
-    except (ValueError, RecursionError) as error:  # ValueError also for a number with thousands of digits
-        raise RecordError(text("record_error.json", why=str(error))) from None
+    except json.JSONDecodeError as error:
+        raise RecordError(_no_json(error)) from None
+    except (ValueError, RecursionError):
+        raise RecordError(text("record_error.overgrown")) from None
     return read_record(written, games)
+
+
+def _no_json(error: json.JSONDecodeError) -> Text:
+    """What is wrong with a text that is no JSON."""
+    before = error.doc[: error.pos].rstrip()
+    if not error.doc.strip():
+        return text("record_error.empty")
+    if error.pos >= len(error.doc.rstrip()):
+        return text("record_error.cut_off", line=before.count("\n") + 1)
+    return text("record_error.json", line=error.lineno, column=error.colno)
 
 
 def _read_shuffle(written: Mapping[str, Any], game: AnyGame, options: GameOptions) -> Shuffle:
@@ -220,11 +240,35 @@ WORDS = {
     "record_error.notation": Words(
         "In the record, {why}.", "记录有误：{why}。", "紀錄有誤：{why}。", "記録の誤り：{why}。"
     ),
+    "record_error.no_text": Words(
+        "This is not a Paizhuo record: it is no text file.",
+        "这不是牌桌的牌局记录：它不是文本文件。",
+        "這不是牌桌的牌局紀錄：它不是文字檔。",
+        "牌卓の記録ではありません：テキストファイルではありません。",
+    ),
+    "record_error.empty": Words(
+        "The file is empty.",
+        "文件是空的。",
+        "檔案是空的。",
+        "ファイルは空です。",
+    ),
+    "record_error.cut_off": Words(
+        "The record breaks off in line {line}: its end is missing.",
+        "记录在第{line}行中断，后面的内容缺失。",
+        "紀錄在第{line}行中斷，後面的內容缺失。",
+        "記録が{line}行目で途切れていて、終わりの部分がありません。",
+    ),
     "record_error.json": Words(
-        "The file is not JSON: {why}.",
-        "文件不是 JSON：{why}。",
-        "檔案不是 JSON：{why}。",
-        "ファイルが JSON ではありません：{why}。",
+        "This is not a Paizhuo record: line {line} cannot be read from character {column} on.",
+        "这不是牌桌的牌局记录：第{line}行从第{column}个字符起无法读取。",
+        "這不是牌桌的牌局紀錄：第{line}行從第{column}個字元起無法讀取。",
+        "牌卓の記録ではありません：{line}行目の{column}文字目から読めません。",
+    ),
+    "record_error.overgrown": Words(
+        "This is not a Paizhuo record: a number in it is too long, or its lists stand too deep within each other.",
+        "这不是牌桌的牌局记录：其中的数字太长，或列表嵌套太深。",
+        "這不是牌桌的牌局紀錄：其中的數字太長，或清單巢狀太深。",
+        "牌卓の記録ではありません：長すぎる数があるか、リストの入れ子が深すぎます。",
     ),
     "record_error.deck": Words(
         "The deck is not the pack of this game: too many {extra}, missing {missing}.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime
 from typing import Any
@@ -17,6 +17,9 @@ OPPONENT = "search:nskilled"
 
 DAYS_FILE = "days.jsonl"
 """The name of the file in which results are kept, a line each."""
+
+FIRST_DAY = date(2000, 1, 1)
+"""The first day that has deals."""
 
 FirstTries = Mapping[tuple[str, str], "DayResult"]
 """By day and key of the game."""
@@ -44,6 +47,11 @@ def todays_number(day: date) -> int:
 def todays_match(game: AnyGame, day: date) -> Match:
     """The match whose first deal is the deal of this day, with the default rules."""
     return Match(game, game.options(), todays_number(day))
+
+
+def last_day(today: date, played: Iterable[str]) -> date:
+    """The last day that has deals: today, or a later one that was played while the clock showed another day."""
+    return max((today, *map(read_day, played)))
 
 
 def read_day(words: str) -> date:

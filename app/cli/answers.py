@@ -27,15 +27,17 @@ def read_json(content: bytes) -> Any:
     except UnicodeDecodeError as error:
         raise UnreadableError(f"not UTF-8: byte {error.start} is {content[error.start]:#04x}") from None
     except json.JSONDecodeError as error:
-        raise UnreadableError(f"not JSON: {error}") from None
+        raise UnreadableError(f"not JSON: it cannot be read from character {error.pos + 1} on") from None
     except RecursionError:
         raise UnreadableError(TOO_DEEP) from None
-    except ValueError as error:  # a number with thousands of digits
-        raise UnreadableError(f"not readable: {error}") from None
+    except UnreadableError:
+        raise
+    except ValueError:
+        raise UnreadableError("not readable: a number has too many digits") from None
 
 
 def _no_number(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no number")
+    raise UnreadableError(f"not readable: {word} is no number")
 
 
 def shortened(sentence: str) -> str:

@@ -47,7 +47,9 @@ def parse(
     except argparse.ArgumentError:
         key = None  # "--game" without a name: the parser itself says so below
     add_flags(parser, games, required, key)
-    parsed = parser.parse_args(arguments)
+    parsed, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        parser.error(_unknown(unknown[0], parser.prog))
     words = _taken_out(parsed)
     names = tuple(games)
     if parsed.game is None:
@@ -67,9 +69,19 @@ def parse(
 def add_flags(
     parser: argparse.ArgumentParser, games: Mapping[str, AnyGame], required: bool = True, key: str | None = None
 ) -> None:
-    """Adds ``--game``, ``--preset``, and the house rules of the game of this key, or of all."""
+    """Adds ``--game``, ``--preset``, and the house rules of the game of this key, or of all.
+
+    Those of other games are understood too, so that they can be refused by name.
+    """
     _add_game_flags(parser, tuple(games), required)
-    _add_option_flags(parser, tuple(games.values()) if key is None or key not in games else [games[key]])
+    others = () if key is None or key not in games else tuple(game for game in games.values() if game.key != key)
+    _add_option_flags(parser, [game for game in games.values() if game not in others], others)
+
+
+def _unknown(word: str, program: str) -> str:
+    """What is said of a word that the command line has no place for."""
+    wrong = f"there is no flag {word}" if word.startswith("-") else f"{word!r} is one word too many"
+    return f"{wrong}: `{program} --help` lists what it takes"
 
 
 def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:
@@ -121,8 +133,11 @@ def _add_game_flags(parser: argparse.ArgumentParser, names: Sequence[str], requi
     parser.add_argument("--preset", metavar="NAME", help="options to start from; `paizhuo games` lists them")
 
 
-def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[AnyGame]) -> None:
-    """One flag for each option name; where several games share one (no ``--game`` yet), the first game explains it."""
+def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[AnyGame], others: Sequence[AnyGame]) -> None:
+    """One flag for each option name; where several games share one (no ``--game`` yet), the first game explains it.
+
+    ``--help`` does not tell of the options of ``others``.
+    """
     explained: set[str] = set()
     for game in games:
         group = parser.add_argument_group(f"house rules of {game.key}")
@@ -130,9 +145,9 @@ def _add_option_flags(parser: argparse.ArgumentParser, games: Sequence[AnyGame])
             if option.name not in explained:
                 explained.add(option.name)
                 _add_flag(group, option.name, _metavar(option), _help(option, game))
-    for game in games:
+    for game in (*games, *others):
         for name in options_by_name(game.options):
-            if name not in explained:  # a name of an earlier version
+            if name not in explained:  # a name of an earlier version, or of another game
                 explained.add(name)
                 _add_flag(parser, name, None, argparse.SUPPRESS)
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
+from app.cli.answers import UnreadableError, shortened, write_answer
 from app.cli.log import log_lines, refusal_words
 from engine.events import Ended, Scored
 from engine.game import Action
 from engine.games import GAMES
 from engine.options import write_options
-from engine.record import Record, RecordError, Replay, read_record, replay
+from engine.record import Record, RecordError, Replay, read_record_bytes, replay
 from engine.refusals import Refusal
 
 LARGEST = 16 * 1024 * 1024
@@ -61,10 +61,7 @@ def _replayed(file: str, as_json: bool) -> int:
 
 def record_in(file: str) -> Record:
     """The record in a file, or on standard input (``-``); raises UnreadableError or RecordError."""
-    try:
-        return read_record(read_json(_content(file)), GAMES)
-    except RecursionError:
-        raise UnreadableError(TOO_DEEP) from None
+    return read_record_bytes(_content(file), GAMES)
 
 
 def _content(file: str) -> bytes:

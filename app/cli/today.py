@@ -16,7 +16,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import write_options
 from engine.players.duplicate_lines import DUPLICATES_FILE, duplicates_by_hand
-from engine.today import DAYS_FILE, OPPONENT, DayResult, first_tries, read_day, todays_match
+from engine.today import DAYS_FILE, FIRST_DAY, OPPONENT, DayResult, first_tries, last_day, read_day, todays_match
 from engine.words import Language, render, text
 
 N = TypeVar("N")
@@ -28,8 +28,13 @@ LARGEST = 64 * 1024 * 1024
 def run(arguments: Sequence[str], clock: Callable[[], datetime] = lambda: datetime.now().astimezone()) -> int:
     """Prints the deals of the day, as text or one JSON object a game."""
     today = clock().date()
-    parsed = command_parser(today).parse_args(arguments)
+    parser = command_parser(today)
+    parsed = parser.parse_args(arguments)
     results = _results()
+    last = last_day(today, (day for day, _ in results))
+    if not FIRST_DAY <= parsed.date <= last:
+        why = "has no deals" if parsed.date < FIRST_DAY else "is still to come"
+        parser.error(f"{parsed.date} {why}: write a day from {FIRST_DAY} to {last}")
     percentages = _percentages() if results else {}
     for game in [GAMES[parsed.game]] if parsed.game else GAMES.values():
         result = results.get((parsed.date.isoformat(), game.key))
@@ -104,12 +109,9 @@ def _code(game: AnyGame, day: date) -> str:
 
 def _day(words: str, today: date) -> date:
     try:
-        day = read_day(words)
+        return read_day(words)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{words[:40]!r} is no day: write it as {today.isoformat()}") from None
-    if day > today:
-        raise argparse.ArgumentTypeError(f"{words} is still to come: here it is {today.isoformat()}")
-    return day
+        raise argparse.ArgumentTypeError(f"{words[:40]!r} is no day: write one such as {today.isoformat()}") from None
 
 
 def _results() -> dict[tuple[str, str], DayResult]:

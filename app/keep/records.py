@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.keep.files import usual_rights, write_atomically
 from engine.games import GAMES
-from engine.record import Record, RecordError, read_record_text, replay, write_record
+from engine.record import Record, RecordError, read_record_bytes, replay, write_record
 from engine.words import Text, Words, text
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
@@ -33,10 +33,7 @@ def read_record_file(path: Path) -> Record:
     except OSError as error:
         why = error.strerror or str(error)
         raise RecordError(text("record_error.unreadable", name=path.name, why=why), WORDS) from None
-    try:
-        record = read_record_text(content.decode("utf-8"), GAMES)
-    except UnicodeDecodeError:
-        raise RecordError(text("record_error.not_a_record")) from None
+    record = read_record_bytes(content, GAMES)
     refused = replay(record).refused
     if refused is not None:
         place, action, why_not = refused

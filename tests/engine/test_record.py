@@ -17,7 +17,16 @@ from engine.match import Match, next_record
 from engine.options import WORDS as OPTION_WORDS
 from engine.options import write_options
 from engine.record import WORDS as RECORD_WORDS
-from engine.record import Record, RecordError, opened, read_record, read_record_text, replay, write_record
+from engine.record import (
+    Record,
+    RecordError,
+    opened,
+    read_record,
+    read_record_bytes,
+    read_record_text,
+    replay,
+    write_record,
+)
 from engine.words import Language, render
 from tests.conformance.tables import Tried, played
 from tests.fixtures import renamed, taking, tribute
@@ -154,10 +163,30 @@ def test_what_is_no_record_is_refused(wrong: object) -> None:
         read_record(wrong, GAMES)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[" * 100_000, '{"paizhuo": 1', "NaN,", "\x00", "9" * 5000])
-def test_a_file_that_is_not_json_is_refused(content: str) -> None:
-    with pytest.raises(RecordError, match="The file is not JSON"):
-        read_record_text(content, GAMES)
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "The file is empty."),
+        (b" \n\n", "The file is empty."),
+        (b"{", "The record breaks off in line 1: its end is missing."),
+        (b'{"paizhuo": 1,\n "game"\n\n', "The record breaks off in line 2: its end is missing."),
+        (b"hello\nworld", "This is not a Paizhuo record: line 1 cannot be read from character 1 on."),
+        (b'{"paizhuo": 1\n "game"', "This is not a Paizhuo record: line 2 cannot be read from character 2 on."),
+        (b"NaN,", "This is not a Paizhuo record: line 1 cannot be read from character 4 on."),
+        (b"\x00", "This is not a Paizhuo record: line 1 cannot be read from character 1 on."),
+        (b"\xff\xfe", "This is not a Paizhuo record: it is no text file."),
+        (b"9" * 5000, "a number in it is too long, or its lists stand too deep"),
+        (b"[" * 100_000, "a number in it is too long, or its lists stand too deep"),
+    ],
+)
+def test_a_file_that_holds_no_record_is_refused_by_a_sentence_of_our_own(content: bytes, why: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        read_record_bytes(content, GAMES)
+    assert why in str(refused.value)
+
+
+def test_the_mark_with_which_some_editors_begin_a_file_is_passed_over() -> None:
+    assert read_record_bytes(b"\xef\xbb\xbf" + json.dumps(written()).encode("ascii"), GAMES) == FINISHED
 
 
 JSON = st.recursive(

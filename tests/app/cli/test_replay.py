@@ -138,12 +138,12 @@ def test_a_record_that_cannot_be_read_says_why_with_status_2(
 @pytest.mark.parametrize(
     ("content", "names"),
     [
-        (b"", "JSON"),
-        (b"{", "JSON"),
-        (b"\xff", "UTF-8"),
+        (b"", "The file is empty"),
+        (b"{", "breaks off in line 1"),
+        (b"\xff", "no text file"),
         (b"[]", "record"),
         (b"{}", "record"),
-        (b'{"paizhuo": ' + b"9" * 5000 + b"}", "digits"),
+        (b'{"paizhuo": ' + b"9" * 5000 + b"}", "a number in it is too long"),
         (b"[" * 100_000, "deep"),
         (b" " * (LARGEST + 1), "larger"),
     ],

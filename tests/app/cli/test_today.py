@@ -15,7 +15,7 @@ from engine.codes import read_code
 from engine.games import GAMES
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.duplicate_lines import DUPLICATES_FILE, written_runs
-from engine.today import DAYS_FILE, DayResult, write_result
+from engine.today import DAYS_FILE, FIRST_DAY, DayResult, write_result
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
@@ -107,6 +107,18 @@ def test_what_is_no_file_is_told_of(capsys: pytest.CaptureFixture[str], file: Pa
     file.mkdir()
     assert today.run([], lambda: NOON) == 0
     assert "no ordinary file" in capsys.readouterr().err
+
+
+def test_the_deals_have_the_same_limits_as_the_calendar(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    """A day later than today has deals where one was played while the clock showed another day."""
+    assert answers(capsys, "--date", FIRST_DAY.isoformat(), "--game", "big_two")[0]["number"] == 20000101
+    file.write_text(write_result(DayResult("2026-11-24", "big_two", "a-0", 1, True, False)) + "\n", "ascii")
+    for day in ("2026-11-24", "2026-11-23"):
+        assert answers(capsys, "--date", day, "--game", "big_two")[0]["date"] == day
+    for day, why in (("1999-12-31", "1999-12-31 has no deals"), ("2026-11-25", "2026-11-25 is still to come")):
+        with pytest.raises(SystemExit):
+            today.run(["--date", day], lambda: NOON)
+        assert f"{why}: write a day from 2000-01-01 to 2026-11-24" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("day", ["2026-13-01", "yesterday", "", "20261122", "2026-11-23", "9999-12-31"])

@@ -56,7 +56,7 @@ def changed(**changes: object) -> bytes:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "not JSON"),
+        (b"", "The file is empty"),
         (b"\xff\xfe", "not a Paizhuo record"),
         (b"[1, 2]", "not a Paizhuo record"),
         (b" " * (16 * 1024 * 1024 + 1), "deal.json is larger than 16 MB"),

@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
-from engine.today import DayResult
+from engine.today import FIRST_DAY, DayResult
 from engine.words import Language
 from tests.ui.screens import some_days
 from ui.kit.language import Lexicon
 from ui.pages.scores.todays_line import TodaysLine, line_words
 from ui.pages.today.daybook import Daybook, FirstTry
 from ui.pages.today.days_dialog import DaysDialog
-from ui.pages.today.month import DAY, FIRST
+from ui.pages.today.month import DAY
 
 GAME = next(iter(GAMES.values()))
 RESULT = some_days().results["2026-11-19", GAME.key]
@@ -154,9 +154,9 @@ def test_keys_go_from_day_to_day_and_month_to_month_but_not_into_the_future(wind
     window.month.choose(date(2024, 3, 31))
     assert press(window, key.Key_PageUp) == "2024-02-29"
     window.month.choose(date(1, 1, 1))
-    assert window.month.chosen == FIRST
+    assert window.month.chosen == FIRST_DAY
     assert not window.earlier.isEnabled()
-    assert press(window, key.Key_PageUp, key.Key_Left) == FIRST.isoformat()
+    assert press(window, key.Key_PageUp, key.Key_Left) == FIRST_DAY.isoformat()
     window.today.click()
     assert window.month.chosen == date(2026, 11, 22)
     assert not window.later.isEnabled()

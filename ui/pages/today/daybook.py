@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
-from engine.today import DayResult, FirstTries, read_day
+from engine.today import DayResult, FirstTries, last_day
 from ui.kit.language import Lexicon
 from ui.pages.scores.todays_line import result_words
 
@@ -33,7 +33,7 @@ class Daybook:
     @property
     def last(self) -> date:
         """The last day that has deals: today, or a later one that was played while the clock showed another day."""
-        return max((self.today, *(read_day(day) for day, _ in (*self.results, *self.begun))))
+        return last_day(self.today, (day for day, _ in (*self.results, *self.begun)))
 
     def stands(self, day: date, game: str) -> FirstTry:
         """The state of this deal."""

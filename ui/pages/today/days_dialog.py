@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
+from engine.today import FIRST_DAY
 from ui.kit.accessibility import EnterPresses
 from ui.kit.dates import date_words, month_words
 from ui.kit.language import Lexicon
@@ -18,7 +19,7 @@ from ui.kit.windows import scroller
 from ui.pages.options.option_editors import CalmList
 from ui.pages.today.daybook import Daybook, FirstTry
 from ui.pages.today.deal_card import DealCard
-from ui.pages.today.month import FIRST, Month
+from ui.pages.today.month import Month
 
 MARGIN, SCROLLER = 14, 6
 """Pixels round everything, and left of a part that may scroll."""
@@ -36,7 +37,7 @@ class DaysDialog(QDialog):
         super().__init__(parent)
         EnterPresses(self)
         self._lexicon, self._games = lexicon, games
-        self.book = Daybook(FIRST)
+        self.book = Daybook(FIRST_DAY)
         self.month_name = Lettering(HEADING, bold=True)
         self.earlier, self.later, self.today = QToolButton(), QToolButton(), QPushButton()
         self.month = Month(lexicon, games)
@@ -113,7 +114,7 @@ class DaysDialog(QDialog):
     def show_book(self, book: Daybook) -> None:
         """Shows this daybook; the chosen day stays, unless it was today and another day has begun."""
         chosen = self.month.chosen
-        if chosen in (FIRST, self.book.today) or chosen > book.last:
+        if chosen in (FIRST_DAY, self.book.today) or chosen > book.last:
             chosen = book.today
         self.book = book
         self.month.show_book(book, chosen, self._game)
@@ -186,7 +187,7 @@ class DaysDialog(QDialog):
         self.month_name.setText(month_words(self._lexicon, day))
         self.day_name.setText(date_words(self._lexicon, day))
         self.later.setEnabled((day.year, day.month) < (last.year, last.month))
-        self.earlier.setEnabled((day.year, day.month) > (FIRST.year, FIRST.month))
+        self.earlier.setEnabled((day.year, day.month) > (FIRST_DAY.year, FIRST_DAY.month))
         for card in self.cards.values():
             card.show_deal(self.book, day)
 

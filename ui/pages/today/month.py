@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.game import AnyGame
+from engine.today import FIRST_DAY
 from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
 from ui.kit.language import Lexicon, sentences
@@ -23,8 +24,6 @@ WEEKS = 6
 DAY = Qt.ItemDataRole.UserRole
 LETTERS_WIDE = 4.5
 """The width of a day, as a multiple of half the height of the letters."""
-FIRST = date(2000, 1, 1)
-"""The first day that the calendar shows."""
 
 
 class Month(QTableWidget):
@@ -36,7 +35,7 @@ class Month(QTableWidget):
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(WEEKS, 7, parent)
         self._lexicon, self._games = lexicon, games
-        self.book, self.chosen, self.game = Daybook(FIRST), FIRST, ""
+        self.book, self.chosen, self.game = Daybook(FIRST_DAY), FIRST_DAY, ""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -61,13 +60,13 @@ class Month(QTableWidget):
         """Goes so many months on, to the same day or to the last one that there is."""
         place = self.chosen.year * 12 + self.chosen.month - 1 + months
         year, month = place // 12, place % 12 + 1
-        if year < FIRST.year:
+        if year < FIRST_DAY.year:
             return
         self.choose(date(year, month, min(self.chosen.day, monthrange(year, month)[1])))
 
     def choose(self, day: date) -> None:
         """Goes to this day, as far as there are deals."""
-        day = min(max(day, FIRST), self.book.last)
+        day = min(max(day, FIRST_DAY), self.book.last)
         if day == self.chosen:
             return
         turned = (day.year, day.month) != (self.chosen.year, self.chosen.month)
