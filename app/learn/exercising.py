@@ -218,7 +218,8 @@ class Exercising(QObject):
         exercise, view = self._exercise, self._view
         hint = answer_of(exercise, view, self._tried)
         self._over = True
-        best = () if played and action == hint.action else (text("exercise.best", what=hint.what),)
+        named = text("exercise.equal" if played else "exercise.best", what=hint.what)
+        best = () if played and action == hint.action else (named,)
         self._panel.reply(kind, *best, *reasons_alone(hint))
         self._table.end_here()
         if played:

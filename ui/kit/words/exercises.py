@@ -10,8 +10,8 @@ WORDS = {
     "exercises.about": Words(
         "Decisions from hands of AI players, to be made again at the table. What you get right comes back after ever longer"
         " times; your own mistakes join them when the coach or the review has found them.",
-        "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的隔越来越久再出现；教练或复盘发现的失误也会加进来。",
-        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的隔越來越久再出現；教練或複盤發現的失誤也會加進來。",
+        "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的题会隔越来越久才再出现；教练或复盘发现的失误也会加进来。",
+        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔越來越久才再出現；教練或複盤發現的失誤也會加進來。",
         "コンピューターが打ったハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
         "コーチや検討で見つかった自分のミスも加わります。",
     ),
@@ -51,6 +51,12 @@ WORDS = {
     "exercise.asked": Words("{said}", "{said}", "{said}", "{said}"),
     "exercise.shown": Words("{said}", "{said}", "{said}", "{said}"),
     "exercise.best": Words("Best is “{what}”.", "最好是“{what}”。", "最好是「{what}」。", "最善は「{what}」です。"),
+    "exercise.equal": Words(
+        "As good, as far as can be told, is “{what}”.",
+        "与“{what}”看不出高下。",
+        "與「{what}」看不出高下。",
+        "「{what}」とほぼ互角です。",
+    ),
     "exercise.next": Words("&Next exercise", "下一题(&N)", "下一題(&N)", "次の問題(&N)"),
     "exercise.finish": Words("All exercise&s", "全部习题(&S)", "全部習題(&S)", "問題一覧(&S)"),
     "exercise.again": Words("Once mo&re", "再做一次(&R)", "再做一次(&R)", "もう一度(&R)"),
