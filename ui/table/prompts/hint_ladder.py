@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -25,15 +25,14 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton
+from ui.table.prompts.note_place import GAP, Felt, note_place
 from ui.table.scene.hand_items import HandItems
-from ui.table.scene.last_trick import TrickPanel
-from ui.table.scene.table_scene import to_qrect
+from ui.table.scene.last_trick import MARGIN, TrickPanel
+from ui.table.scene.table_scene import TableScene, to_qrect
 
 if TYPE_CHECKING:
     from ui.table.prompts.imagined import ImaginedHands
 
-GAP = 8
-"""Pixels between the reasons and the status line."""
 PLAY = "play"
 """The verb of moves for which any allowed card may do."""
 SLOW, STILL = 400, 4000
@@ -51,7 +50,8 @@ class HintStep(IntEnum):
 
 
 class Surroundings(Protocol):
-    """The parts of the table that a hint needs: our hand, the faces of the cards, and the place of the status line."""
+    """The parts of the table that a hint needs: our hand, the faces of the cards, where everything lies, and the
+    scene."""
 
     @property
     def hand(self) -> HandItems: ...
@@ -59,6 +59,8 @@ class Surroundings(Protocol):
     def faces(self) -> CardFaces: ...
     @property
     def layout(self) -> TableLayout: ...
+    @property
+    def scene(self) -> TableScene: ...
 
 
 class HintLadder(QObject):
@@ -207,8 +209,7 @@ class HintLadder(QObject):
         least = keys + 2 * GAP + self.link.width() if self._opens else 0
         free = self.room_at_grid(False)
         if free is None:
-            self.note.show_words(words, least=least)
-            self._place()
+            self._place(words, least)
             return words
         self.note.show_words(words, free.room.width(), whole=free.over)
         if not free.over and self._too_high(free.room):
@@ -246,20 +247,34 @@ class HintLadder(QObject):
         self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP // 2)
         self.link.raise_()
 
-    def _place(self) -> None:
-        """Places the reasons just above the status line, so that the trick, and names where possible, stay visible."""
-        bottom = round(self._board.layout.status.y) - GAP
+    def _place(self, words: str, least: int) -> None:
+        """Places the reasons above the status line, so that the unbeaten play, and names where possible, stay
+        visible."""
+
+        def size_at(width: int | None) -> QSize:
+            self.note.show_words(words, width, least)
+            return self.note.size()
+
+        usual = size_at(None).width()
+        narrow = (usual * part // 8 for part in (7, 6, 5, 4))
+        widths = (None, *(width for width in narrow if width >= least + 2 * MARGIN))
         below = self.link.height() + GAP // 2 if self._opens else 0
-        note = self.note.rect()
-        note.moveTo(self.note.x(), bottom - below - note.height())
-        low = note.top() < GAP // 2 or any(to_qrect(seat.plate).intersects(note) for seat in self._board.layout.seats)
-        if low:
-            note.moveTop(max(GAP // 2, bottom - note.height()))
-        self.note.move(note.topLeft())
-        if low:  # the link stands beside the last line
+        place = note_place(self._felt(), widths, size_at, below)
+        size_at(place.width)
+        self.note.move(place.note.topLeft())
+        note = self.note.geometry()
+        if place.linked_inside:
             self._link_in_corner()
         else:
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
+
+    def _felt(self) -> Felt:
+        """Where reasons may lie, and what they should not cover."""
+        layout, best = self._board.layout, self._board.scene.best
+        bottom = round(layout.status.y) - GAP
+        room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
+        play = best.framed.toAlignedRect() if best.isVisible() else QRect()
+        return Felt(room, play, tuple(to_qrect(seat.plate) for seat in layout.seats))
 
     def _dim(self) -> None:
         """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.

@@ -50,6 +50,11 @@ class BestItem(OverlayItem):
         """The places of names, badges and totals, which the star does not hide while another corner is free."""
 
     @property
+    def framed(self) -> QRectF:
+        """The play with its frame and the star; nothing covers it that could lie elsewhere."""
+        return self.room.adjusted(-8, -8, 8, 8).united(self.medal)
+
+    @property
     def medal(self) -> QRectF:
         """Where the star is: at a corner of the frame, wholly on the felt; on small cards it is small, too.
 

@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.match import Match, next_record
 from engine.playable import unplayable
-from engine.players.hints import Advice, advice, cards_named, verdict_for
+from engine.players.hints import Advice, advice, cards_named, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick
@@ -25,6 +25,8 @@ from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, drag, said
+from tests.ui.table.test_big_two import BIG_TWO, reached
+from tests.ui.table.test_big_two import table as big_two_table
 from ui.kit.language import capitalised
 from ui.table.prompts.hint_ladder import HintStep, better_half, in_moves
 from ui.table.prompts.status import STANDS
@@ -304,3 +306,32 @@ def test_the_grid_covers_no_name_and_beside_reasons_none_where_there_is_room(
     assert size[0] < 1280 or not [seat.side for seat in seats if to_qrect(seat.plate).intersects(shown)]
     press(widget)
     assert abs(grid.geometry().center().x() - size[0] // 2) <= 2, "alone it is in the middle again"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 456)])
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("by", [1, 2, 3])
+def test_reasons_cover_no_unbeaten_play(qtbot: QtBot, by: int, language: str, size: tuple[int, int]) -> None:
+    """Where the table is low, they lie beside it."""
+    options = BIG_TWO.options()
+
+    def five_lie_there(view: Any) -> bool:
+        return view.over is not None and view.over.size == 5 and view.phase.trick.best == by and not is_forced(view)
+
+    state = reached(options, five_lie_there)
+    widget = big_two_table(qtbot, options, language=language)
+    widget.resize(*size)
+    widget.present(state.view(0))
+    verdict = verdict_for(BIG_TWO, widget.view, Random(1), level=QUICK)
+    for _ in range(3):
+        press(widget)
+        if widget.controls.ladder.step is HintStep.ASKED:
+            widget.show_advice(widget.view, advice(BIG_TWO, widget.view, verdict))
+    ladder, scene = widget.controls.ladder, widget.board.scene
+    shown = ladder.note.geometry().united(ladder.link.geometry())
+    assert scene.best.isVisible()
+    assert ladder.link.isVisible()
+    assert not scene.best.framed.toAlignedRect().intersects(shown)
+    assert widget.rect().contains(shown)
+    assert shown.bottom() < widget.board.layout.status.y
+    assert widget.childAt(ladder.link.geometry().center()) is ladder.link, "the reasons lie over their link"
