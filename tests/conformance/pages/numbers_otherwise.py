@@ -26,10 +26,8 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "game.about": (2,),  # "partners" and 两人
         "meld.full_house": (3,),  # Japanese names the rank alone
         "refusal.pair_left": (2,),  # "two cards of one rank" and 点数相同的牌
-        "rules.aim_partnership": (2,),  # "each pair" and 各方两人
         "rules.difference": (2,),  # "both"
         "rules.forgotten_partnership": (2,),  # "the multiplication" and 加倍之后
-        "rules.counter_attack": (2,),  # "two cards of one rank" and 同点牌
         "rules.score.alone": (3,),  # "the others", who are three, and 另外三家
         "lesson.five_cards.2.ask": (2,),  # "two 9s" and ペア
         "lesson.five_cards.2.wrong": (3,),  # "the Kings", of which there are three, and 三张K

@@ -21,6 +21,7 @@ def rules(options: Options) -> tuple[Text, ...]:
     return (
         text("rules.heading.aim"),
         text("rules.aim_partnership" if options.mode == PARTNERSHIP else "rules.aim_individual"),
+        _said(options, "mode"),
         text("rules.heading.cards"),
         text("rules.cards"),
         text("rules.heading.patterns"),
@@ -73,7 +74,7 @@ def _score(options: Options) -> Iterator[Text]:
     if options.last_card == MANUAL:
         yield text(f"rules.forgotten_{options.mode}")
     if options.counter_attack and not asleep(options, "counter_attack"):
-        yield text("rules.counter_attack")
+        yield _said(options, "counter_attack")
         yield text("rules.counter_attack_example")
     yield _said(options, "sets")
 

@@ -38,7 +38,6 @@ STATEMENTS: Statements = {
     "rules.forgotten": {"last card is said": True, "bound when announced": True},
     "rules.forgotten_partnership": {"partners": True, "last card is said": True, "forgetting costs": 5},
     "rules.forgotten_individual": {"partners": False, "last card is said": True, "forgetting costs": 5},
-    "rules.counter_attack": {"partners": False},
     "rules.score.partners": {"partners": True, "two against two": Argument("gained")},
     "rules.score.alone": {"partners": False, "one against three": Argument("gained")},
     "option.mode.partnership": {"partners": True},

@@ -162,10 +162,10 @@ WORDS = {
     ),
     "option.counter_attack": Words("Counter-attack", "绝地反击", "絕地反擊", "起死回生"),
     "option.counter_attack.yes": Words(
-        "Together with a play, the nine or more cards that are left may be laid down if they hold no pair, flush or straight: you are out at once.",
-        "出牌的同时，余牌至少九张，且无对子、同花、顺子，可以摊开，立即结牌。",
-        "出牌的同時，餘牌至少九張，且無對子、同花、順子，可以攤開，立即結牌。",
-        "出すと同時に、残りが9枚以上でペアもフラッシュもストレートもなければ、公開してすぐに上がれます。",
+        "Together with a play of your own, and only then, you may lay down all the cards that you have left, if these are nine or more without a pair, a flush or a straight. That ends the hand, and you have won it.",
+        "自己出牌的同时（仅限此时），余牌至少九张，且没有对子、同花、顺子，可以全部摊开，立即获胜。",
+        "自己出牌的同時（僅限此時），餘牌至少九張，且沒有對子、同花、順子，可以全部攤開，立即獲勝。",
+        "自分が出すと同時に限り、残りが9枚以上で、ペアもフラッシュもストレートもなければ、全部公開してハンドに勝てます。",
     ),
     "option.counter_attack.no": Words(
         "No hand is ever laid down.", "不打绝地反击。", "不打絕地反擊。", "手札を公開して上がることはできません。"

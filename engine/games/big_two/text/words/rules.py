@@ -5,16 +5,16 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim_partnership": Words(
-        "Get rid of your cards, and help your partner, who sits opposite, to get rid of theirs. The hand ends as soon as one player is out; then the cards that each side still holds are added up, and the side with the smaller penalty wins.",
-        "先出完手中的牌，也要帮对面的同伴出牌。有一人出完，本局结束：各方两人剩下的牌合计罚分，罚分少的一方赢。",
-        "先出完手中的牌，也要幫對面的夥伴出牌。有一人出完，本局結束：各方兩人剩下的牌合計罰分，罰分少的一方贏。",
-        "自分と、向かいの味方の手札を減らします。だれか1人が上がるとハンドは終わり、組ごとに残り札を合計して、罰点の少ない組の勝ちです。",
+        "Get rid of your cards, and help your partner to get rid of theirs: as soon as one player is out, each side is penalised for the cards that it still holds, and the smaller penalty wins.",
+        "先出完手中的牌，也要帮同伴出牌：有一人出完，各方就按剩下的牌罚分，罚分少的一方赢。",
+        "先出完手中的牌，也要幫夥伴出牌：有一人出完，各方就按剩下的牌罰分，罰分少的一方贏。",
+        "自分の手札を減らし、味方が減らすのも助けます。だれか1人が上がると、組ごとに残り札の分だけ罰点がつき、少ない組の勝ちです。",
     ),
     "rules.aim_individual": Words(
-        "Be the first to get rid of all your cards. Everybody plays alone, and the others pay for the cards they still hold.",
-        "抢先出完手中的牌。各自为战，别人按余牌付分。",
-        "搶先出完手中的牌。各自為戰，別人按餘牌付分。",
-        "最初に手札をなくします。全員が1人で戦い、ほかの人は残り札の分を払います。",
+        "Be the first to get rid of all your cards.",
+        "抢先出完手中的牌。",
+        "搶先出完手中的牌。",
+        "だれよりも早く手札をなくします。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
@@ -121,10 +121,10 @@ WORDS = {
         "罰点の少ない組は1人ずつ差を得て、もう一方は1人ずつ差を失います。同じなら、このハンドに勝者はいません。",
     ),
     "rules.loser": Words(
-        "Every loser pays for the cards still held, and the player who went out takes it all.",
-        "各输家按余牌付分，先出完的人全收。",
-        "各輸家按餘牌付分，先出完的人全收。",
-        "負けた人は残り札の分を払い、上がった人がすべてを得ます。",
+        "The others pay for the cards that they still hold.",
+        "其余各家按手中的余牌付分。",
+        "其餘各家按手中的餘牌付分。",
+        "ほかの人は、残り札の分を払います。",
     ),
     "rules.forgotten_partnership": Words(
         "A forgotten “last card” adds 5 penalty points to that side, after the multiplication.",
@@ -137,12 +137,6 @@ WORDS = {
         "忘报最后一张的人付给上家5分。",
         "忘報最後一張的人付給上家5分。",
         "「ラストカード」を言い忘れた人は、直前の人に5点払います。",
-    ),
-    "rules.counter_attack": Words(
-        "Counter-attack: together with a play of your own, and only then, you may lay down all the cards that you have left, if these are nine or more with no two of one rank, no five of one suit and no straight. That ends the hand, and you have won it.",
-        "绝地反击：自己出牌的同时（仅限此时），余牌至少九张，且无同点牌、无五张同花、无顺子，可以摊开结牌，立即获胜。",
-        "絕地反擊：自己出牌的同時（僅限此時），餘牌至少九張，且無同點牌、無五張同花、無順子，可以攤開結牌，立即獲勝。",
-        "起死回生：自分が出すと同時に限り、残りが9枚以上で、同じランクの2枚、同じスートの5枚、ストレートがどれもなければ、公開してハンドに勝てます。",
     ),
     "rules.counter_attack_example": Words(
         "Example: from A 2 3 4 6 7 7 7 8 9 J Q K, you play 7-7 over a pair of 3s and lay the other eleven down, unless five of them are of one suit.",
