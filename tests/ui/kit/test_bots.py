@@ -49,6 +49,15 @@ def test_the_list_of_sessions_calls_opponents_who_are_all_alike_by_level_and_sty
     assert bot_in_words(bot, lexicon) in "\n".join(row_words(lexicon, row, NOW))
 
 
+def test_the_list_of_sessions_says_that_levels_are_levels_and_calls_no_partner_an_opponent() -> None:
+    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
+    row = SessionRow("key", Match(game, game.options(), 1), bots_around(game, game.options(), OPPONENT), "", NOW)
+    lexicon.learn(game.words)
+    _, stands, company = row_words(lexicon, row, NOW)
+    assert stands == "Hand 1. Levels: You 2, Mei 2, Old Chen 2, Lan 2"
+    assert company == "today 12:00 · with Mei, Old Chen and Lan (Skilled)"
+
+
 @pytest.mark.parametrize("bot", ["search:master:bold", "search:casual:cautious"])
 def test_statistics_call_opponents_by_level_and_style(qtbot: QtBot, bot: str) -> None:
     window = Statistics(Lexicon("en"), GAMES)

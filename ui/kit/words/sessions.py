@@ -19,12 +19,15 @@ WORDS = {
     "sessions.title": Words("{game} · {preset}", "{game} · {preset}", "{game} · {preset}", "{game} · {preset}"),
     "sessions.named": Words("{title} ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
     "sessions.stands": Words("{hand}: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}：{scores}"),
+    "sessions.stands.levels": Words(
+        "{hand}. Levels: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}。レベル：{scores}"
+    ),
     "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),
-    "sessions.against": Words(
-        "{when} · against {names} ({level})",
-        "{when} · 对手：{names}（{level}）",
-        "{when} · 對手：{names}（{level}）",
-        "{when} · 相手：{names}（{level}）",
+    "sessions.with": Words(
+        "{when} · with {names} ({level})",
+        "{when} · 同桌：{names}（{level}）",
+        "{when} · 同桌：{names}（{level}）",
+        "{when} · 同席：{names}（{level}）",
     ),
     "sessions.today": Words("today {time}", "今天 {time}", "今天 {time}", "今日 {time}"),
     "sessions.yesterday": Words("yesterday {time}", "昨天 {time}", "昨天 {time}", "昨日 {time}"),

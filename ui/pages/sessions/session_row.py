@@ -50,18 +50,19 @@ def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
 
 
 def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ...]:
-    """The lines of a session: its name, how it stands, when and against whom, and where it is, if not here."""
+    """The lines of a session: its name, how it stands, when and with whom, and where it is, if not here."""
     say, match = lexicon.say, row.match
     usual = usual_title(lexicon, row)
-    score = "sessions.score" if ladder_of(match) is None else "result.ladder.one"
+    climbs = ladder_of(match) is not None
+    score, key = ("result.ladder.one", "stands.levels") if climbs else ("sessions.score", "stands")
     scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing_words(lexicon, match))]
     hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
-    stands = say("sessions.stands", hand=hand, scores=say("result.name_between").join(scores))
+    stands = say(f"sessions.{key}", hand=hand, scores=say("result.name_between").join(scores))
     levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
     level = levels.pop() if len(levels) == 1 else ""
     who = bot_in_words(level, lexicon) or say("lobby.mixed")
-    against = say("sessions.against", when=time_words(lexicon, row.when, now), names=joined(lexicon, others), level=who)
+    against = say("sessions.with", when=time_words(lexicon, row.when, now), names=joined(lexicon, others), level=who)
     where = () if row.where is Whereabouts.WAITING else (say(f"sessions.{row.where}"),)
     named = (say("sessions.named", title=row.title, usual=usual),) if row.title else (usual,)
     return (*named, stands, against, *where)
