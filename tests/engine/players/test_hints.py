@@ -29,7 +29,7 @@ Found = tuple[Any, Verdict, Hint]
 @pytest.fixture(scope="module")
 def found() -> list[Found]:
     """Positions of all phases, the verdicts on them, and the hints that those make."""
-    views = positions(TAIHE, 6, 5)
+    views = positions(TAIHE, 8, 5)
     verdicts = [(view, verdict_for(TAIHE, view, Random(1), level=QUICK)) for view in views]
     return [(view, verdict, hint_of(TAIHE, view, verdict)) for view, verdict in verdicts]
 
