@@ -27,7 +27,6 @@ from tests.conformance.tables import any_options
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
-from ui.kit.words import WORDS
 from ui.pages.rules.rules_html import Writer, address
 from ui.pages.rules.rules_page import RulesPage
 
@@ -67,14 +66,16 @@ def test_what_these_options_do_not_tell_is_not_told() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_differs_is_signed_and_nothing_at_a_table_that_is_played_as_it_is_known(game: AnyGame) -> None:
     for usual in game.presets.values():
-        assert WORDS["rules.changed"].en not in Writer(Lexicon("en"), game, usual, LIGHT, "", "").page().html
+        assert "(not as in “" not in Writer(Lexicon("en"), game, usual, LIGHT, "", "").page().html
     random = Random(5)
     for _ in range(20):
         options, _ = reconciled(game, any_options(game, random), random)
         awake = {each.name for each in game.awake(options)}
-        changed = min(({each.name for each in differences(options, usual)} for usual in game.presets.values()), key=len)
+        by_preset = {name: {each.name for each in differences(options, usual)} for name, usual in game.presets.items()}
+        nearest = min(by_preset, key=lambda name: len(by_preset[name]))
+        sign = f"(not as in “{game.words[f'preset.{nearest}'].en}”)"
         html = Writer(Lexicon("en"), game, options, LIGHT, "", "").page().html
-        assert (WORDS["rules.changed"].en in html) is bool(changed & awake)
+        assert html.count("(not as in “") == html.count(sign) == len(by_preset[nearest] & awake)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -303,3 +304,10 @@ def test_a_refusal_of_bashi_fen_leads_to_the_paragraph_that_tells_why(
 
 def test_the_address_of_a_picture_names_its_cards() -> None:
     assert address(read_cards("KS KH")) == "cards:KS+KH"
+
+
+@pytest.mark.parametrize("preset", TAIHE.presets)
+def test_the_list_of_house_rules_of_taihe_a_bao_says_in_sentences_only_what_the_page_has_not(preset: str) -> None:
+    options = TAIHE.presets[preset]
+    apart = {each.name for each in TAIHE.awake(options)} - set(TAIHE.told(options))
+    assert apart <= {"chips", "sole_caller_wins", "shutout_doubles"}

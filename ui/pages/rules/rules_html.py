@@ -114,9 +114,10 @@ class Writer:
 
     def _agreed(self) -> Iterator[str]:
         """The options that act here, with their values and the sentences that nothing above has told; those that
-        the preset with most of these values has otherwise say so."""
-        presets = [differences(self._options, each) for each in self._game.presets.values()]
-        changed = min(presets, key=len, default=())
+        the preset with most of these values has otherwise name it."""
+        known = [(name, differences(self._options, each)) for name, each in self._game.presets.items()]
+        preset, changed = min(known, key=lambda each: len(each[1]), default=("", ()))
+        sign_of = self._lexicon.say("rules.changed", preset=self._said(Text(f"preset.{preset}")) if changed else "")
         headed = False
         for option in self._game.awake(self._options):
             name, said = self._said(title(option)), self._said(self._game.agreed(self._options, option.name))
@@ -125,7 +126,7 @@ class Writer:
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
-            sign = f" <i>{escape(self._lexicon.say('rules.changed'))}</i>" if option in changed else ""
+            sign = f" <i>{escape(sign_of)}</i>" if option in changed else ""
             if option.name in self._told:
                 names = ValueNames(self._lexicon, self._game.words, option)
                 value = escape(names.of_any(getattr(self._options, option.name)))

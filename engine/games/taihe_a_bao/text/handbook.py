@@ -102,14 +102,14 @@ _REASONS = {
 
 _TELLS = {
     **{f"option.seats.{seats}": ("rules.cards",) for seats in (3, 4, 5)},
-    "option.aces.yes": ("rules.sequences.aces",),
+    "option.aces.yes": ("rules.aces_stay",),
     "option.aces.no": ("rules.without_aces",),
     "option.dealing.taken": ("rules.taken",),
     "option.dealing.dealt": ("rules.dealt",),
-    "option.four_hearts_every_hand.yes": ("rules.four_hearts.every",),
-    "option.four_hearts_every_hand.no": ("rules.four_hearts.first",),
+    "option.four_hearts_every_hand.no": ("rules.starter",),
     "option.starter_must_call.no": ("rules.thrown_in", "rules.thrown_in.four_hearts"),
     "option.simple_scoring.no": ("rules.value",),
+    "option.simple_scoring.yes": ("rules.value.simple",),
 }
 
 HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS, _TELLS)
