@@ -27,13 +27,17 @@ class Choose(Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """From ``least`` to ``most`` cards of a place, for ``verb`` (play, give, bury, tribute, take)."""
+    """From ``least`` to ``most`` cards of a place, for ``verb`` (play, give, bury, tribute, take).
+
+    ``listed``: the View's candidates are all that may be picked, cards that play alike counting as one.
+    """
 
     place: Place
     verb: str
     least: int
     most: int
     may_pass: bool = False
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,7 @@ def is_forced(view: AnyView) -> bool:
     if len(found) != 1:
         return False
     match view.prompt():
-        case Pick(place, verb, least, most) if verb == verb_of(found[0]) and least == most:
+        case Pick(place, verb, least, most, listed=False) if verb == verb_of(found[0]) and least == most:
             cards = tuple(card for card in view.places()[place] if card is not None)
             return _only_pick(view, cards, most)
     return True

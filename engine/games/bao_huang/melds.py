@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -293,6 +294,12 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     hung = text(f"{'hung.any' if twos else 'hung'}.{_spelled(len(hanging), COUNTED)}", number=len(hanging))
     colours = [*[RANKS[TWO].value] * twos, *jokers] if twos else [text(f"joker.{joker}") for joker in jokers]
     return text("meld.hung", equals=equals, hung=hung, which=_listed(colours))
+
+
+def ranks_words(cards: Sequence[Card]) -> object:
+    """So many cards of each rank, the highest first: "a pair of 2s, an Ace"."""
+    counted = Counter(map(height, reversed(in_order(cards))))
+    return _listed([_equals(rank, copies) for rank, copies in counted.items()])
 
 
 def _jokers(meld: Meld, cards: Cards) -> Cards:

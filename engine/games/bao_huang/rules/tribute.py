@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card, Cards, holds
 from engine.events import Faces, Place, Zone
-from engine.games.bao_huang.melds import BLACK, TWO, height, heights_of, in_order
+from engine.games.bao_huang.melds import BLACK, TWO, height, heights_of, in_order, ranks_words
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.refusals import Refusal, refuse
@@ -37,7 +37,7 @@ def tribute_refusal(hand: Cards, cards: Faces, number: int, options: Options) ->
         return refuse(RefusalReason.TRIBUTE_JOKER, "BH-20") if joker else refuse(RefusalReason.TRIBUTE_TWO, "BH-20")
     owed = highest_tribute(hand, number, options)
     if heights_of(given) != heights_of(owed):
-        return refuse(RefusalReason.NOT_HIGHEST, "BH-20", ranks=" ".join(card.rank.value for card in owed))
+        return refuse(RefusalReason.NOT_HIGHEST, "BH-20", ranks=ranks_words(owed))
     return None
 
 

@@ -85,9 +85,9 @@ class View:
         hand = Place(Zone.HAND, self.seat)
         match self.phase:
             case Giving():
-                return Pick(hand, "tribute", self.owed, self.owed)
+                return Pick(hand, "tribute", self.owed, self.owed, listed=True)
             case Taking():
-                return Pick(POOL, "take", 1, 1)
+                return Pick(POOL, "take", 1, 1, listed=True)
             case Crowning(holder=holder):
                 again = holder == self.seat and any(isinstance(seen.action, PassOn) for seen in self.history)
                 return Choose((ACCEPT,) if again else (ACCEPT, PASS_ON))

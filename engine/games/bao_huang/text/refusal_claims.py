@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.games.bao_huang.actions import Accept, Action, Pass, Play, Tribute
-from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays
+from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays, ranks_words
 from engine.games.bao_huang.options import pack
 from engine.games.bao_huang.rules.refusals import RefusalReason
 from engine.games.bao_huang.rules.view import View
@@ -50,9 +50,9 @@ def _gives_so_many(_: View, said: RefusalArguments, action: Action) -> bool:
 
 
 def _gives_those(_: View, said: RefusalArguments, action: Action) -> bool:
-    return isinstance(action, Tribute) and said["ranks"] == " ".join(
-        card.rank.value for card in action.cards if card is not None
-    )
+    if not isinstance(action, Tribute):
+        return False
+    return said["ranks"] == ranks_words([card for card in action.cards if card is not None])
 
 
 CLAIMS: Mapping[RefusalReason, RefusalClaim] = {

@@ -294,7 +294,7 @@ def gift(told: Told, view: View, random: Random) -> Action:
     """A tribute that the rows allow; others are refused (BH-20, BH-23)."""
     number = told.gives[view.seat]
     owed = restated.highest(told.hands[view.seat], number, told.options)
-    assert view.prompt() == Pick(Place(Zone.HAND, view.seat), "tribute", number, number)
+    assert view.prompt() == Pick(Place(Zone.HAND, view.seat), "tribute", number, number, listed=True)
     every = [tuple(random.sample(view.hand, min(size, len(view.hand)))) for size in (number,) * 30 + (1, number + 1)]
     fit = [card for card in view.hand if restated.rank(str(card)) in owed]
     every += [tuple(random.sample(fit, number)) for _ in range(20)]
@@ -313,7 +313,7 @@ def gift(told: Told, view: View, random: Random) -> Action:
 
 def taken(told: Told, view: View, random: Random) -> Action:
     """One of the gifts (BH-21)."""
-    assert view.prompt() == Pick(Place(Zone.POOL), "take", 1, 1)
+    assert view.prompt() == Pick(Place(Zone.POOL), "take", 1, 1, listed=True)
     for card in PACK[::7]:
         assert (view.refusal(Take(read_card(card))) is None) == (card in told.gifts)
     found = [str(action.card) for action in view.candidates() if isinstance(action, Take)]

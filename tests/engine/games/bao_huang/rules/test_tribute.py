@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from engine.games.bao_huang.actions import PASS_ON, Action, Tribute
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Crowning, Giving, Taking
 from engine.games.bao_huang.rules.standing import Standing, givers, takers
-from engine.games.bao_huang.rules.tribute import POOL, drawn
+from engine.games.bao_huang.rules.tribute import POOL, drawn, tribute_refusal
+from engine.players.hints import hint_of, verdict_for
 from engine.prompts import Pick
 from engine.words import Language, render, text
 from tests.engine.games.bao_huang.dealing import after, deal_with, refused
@@ -82,8 +84,40 @@ def test_with_position_scoring_the_sign_of_the_sum_decides_who_gives(
 def test_the_emperor_who_lost_gives_the_two_highest_cards_but_jokers(words: str, reason: str | None) -> None:
     step = deal_with(DOWN, "2S 2H 2C AS RJ", "RJ*", standing=LOST)
     assert step.state.turn == 0
-    assert step.state.view(0).prompt() == Pick(Place(Zone.HAND, 0), "tribute", 2, 2)
+    assert step.state.view(0).prompt() == Pick(Place(Zone.HAND, 0), "tribute", 2, 2, listed=True)
     assert refused(step, words) == reason
+
+
+@pytest.mark.rule("BH-20", "BH-23")
+@pytest.mark.parametrize(
+    ("options", "hand", "given", "english", "chinese"),
+    [
+        (DOWN, "2S 2H 2C AS RJ", "AS 2S", "a pair of 2s", "两张2"),
+        (DOWN, "2S AH KS RJ", "AH KS", "a 2, an Ace", "单张2、单张A"),
+        (Options(tribute_spares_twos=True), "2S AH AS KS RJ", "KS AS", "a pair of Aces", "两张A"),
+    ],
+)
+def test_a_gift_that_is_too_low_is_told_what_to_give(
+    options: Options, hand: str, given: str, english: str, chinese: str
+) -> None:
+    refusal = tribute_refusal(read_cards(hand), read_cards(given), 2, options)
+    assert refusal is not None
+    said = render(refusal.text, Language.EN, BAO_HUANG.words)
+    assert said == f"Your tribute is the highest that may be given: {english}."
+    assert chinese in render(refusal.text, Language.ZH_CN, BAO_HUANG.words)
+
+
+@pytest.mark.rule("BH-20", "BH-23")
+@pytest.mark.parametrize("options", [DOWN, Options(tribute_spares_twos=True)], ids=["default", "2s spared"])
+@pytest.mark.parametrize("standing", [LOST, ALONE_LOST], ids=["two cards", "four cards"])
+def test_a_gift_is_no_choice_and_a_hint_says_so(options: Options, standing: Standing) -> None:
+    step = deal_with(options, standing=standing)
+    view = step.state.view(step.state.turn or 0)
+    hint = hint_of(BAO_HUANG, view, verdict_for(BAO_HUANG, view, Random(0)))
+    assert view.refusal(hint.action) is None
+    assert (hint.kind.key, hint.worth.key, hint.reasons) == ("hint.kind.only", "hint.only", ())
+    asked = render(text("ask.tribute", count=view.owed), Language.EN, BAO_HUANG.words)
+    assert asked.endswith(f"give {view.owed} cards, the highest that may be given.")
 
 
 @pytest.mark.rule("BH-20")
@@ -155,7 +189,7 @@ def test_face_up_the_winners_choose_in_order_of_finishing() -> None:
     for seat in range(5):
         assert Counter(step.state.view(seat).places()[POOL]) == Counter((*gave[1], *gave[3], *gave[4]))
     assert step.state.turn == 0
-    assert step.state.view(0).prompt() == Pick(POOL, "take", 1, 1)
+    assert step.state.view(0).prompt() == Pick(POOL, "take", 1, 1, listed=True)
     assert refused(step, "take 6S") == "not_in_pool"
     lowest = min(step.state.phase.pool, key=lambda card: card.rank != "A")
     step = after(step, f"take {lowest}")
