@@ -44,7 +44,8 @@ class SearchSettings:
     ``remembers``: knows which cards are gone; ``infers``: weighs imagined deals by what bids, calls and passes tell;
     ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: it solves none);
     ``judges``: plays imagined deals out by another policy than players do, so that it can measure what theirs loses;
-    ``tells``: counts facts (a game may be quicker without, and must find the same values).
+    ``tells``: counts facts (a game may be quicker without, and must find the same values), and guards what gives
+    something away.
     """
 
     style: Style = Style.EVEN
@@ -80,6 +81,7 @@ class SearchProblem(Generic[A]):
     ``playout``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
     ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``playout``
     counts through all moves with the first plan, then through all with the next.
+    ``guarded``: places of moves that give something away for good; one is followed only where it is clearly better.
     """
 
     moves: tuple[A, ...]
@@ -89,6 +91,7 @@ class SearchProblem(Generic[A]):
     weighs: bool = True
     effort: float = 1.0
     plans: int = 1
+    guarded: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +179,10 @@ class Slip(Generic[V, A]):
     instead: Callable[[V, A], A | None]
 
 
+def no_warning(_view: object, _action: object) -> None:
+    """For a game in which no move gives away what nobody could know."""
+
+
 @dataclass(frozen=True)
 class SearchModel(Generic[A, V]):
     """What a search needs to know of a game; every function is pure and knows only a View.
@@ -185,10 +192,11 @@ class SearchModel(Generic[A, V]):
     takes its place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind
     of move wanted, which gives no card away (None: only whether it is a pass). ``unit``: the key of the words for a
     value ("3.2 points"), with the arguments ``value`` and ``margin``. ``playouts``: by level, where this game wants
-    others. ``caution``: by how many standard errors another move must be ahead of the fast player's own; ``pooled``: in
-    all deals both were tried in, also those by which it was nominated, which measured better where luck outweighs what
-    most moves differ by. ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None:
-    never shown. ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of the values.
+    others. ``warning``: what a move gives away, told beside the reasons. ``caution``: by how many standard errors
+    another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in, also those by
+    which it was nominated, which measured better where luck outweighs what most moves differ by. ``lay_open``: View and
+    an imagined deal: the cards of the hidden places that it fills; None: never shown. ``matters``: how much a move must
+    lose in the mean to be called a mistake, in the unit of the values.
     ``slips``: the mistakes that levels without playouts make.
     """
 
@@ -196,6 +204,7 @@ class SearchModel(Generic[A, V]):
     facts: tuple[str, ...] = ()
     reasons: Callable[[V, Verdict[A]], tuple[Text, ...]] | None = None
     kind: Callable[[V, A], Text] | None = None
+    warning: Callable[[V, A], Text | None] = no_warning
     unit: str = "amount.points"
     playouts: Mapping[str, int] = field(default_factory=dict)
     lay_open: Callable[[V, Imagined], tuple[tuple[Place, Cards], ...]] | None = None

@@ -149,12 +149,15 @@ def _tells_cards(caption: Text) -> bool:
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """The game's reasons, or, where it has none, how the imagined deals came out: a hint always gives a reason.
 
-    Where nothing but counts is compared with another move, what is seen against that one comes first.
+    Where nothing but counts is compared with another move, what is seen against that one comes first. What the move
+    gives away comes last.
     """
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
     found = found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
-    return (*_rather(game, view, verdict, found), *found)
+    warning = game.search_model.warning(view, verdict.best.action)
+    warned = () if warning is None else (warning,)
+    return (*(*_rather(game, view, verdict, found), *found)[: REASONS - len(warned)], *warned)
 
 
 def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -227,8 +230,7 @@ def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: 
     def said(name: str, value: object) -> object:
         return caption_among(game, view, value, verdict) if name == NEXT_BEST else value
 
-    found = reasons[:REASONS]
-    return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in found)
+    return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in reasons)
 
 
 def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:

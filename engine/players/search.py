@@ -13,7 +13,7 @@ from typing import Generic
 
 from engine.game import A, NothingImaginedError, V
 from engine.parts.summing import plain_sum
-from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
+from engine.search_model import LEAST_TOLD, NORMAL_95, Playout, SearchModel, SearchProblem, Verdict, Weighed
 
 Stop = Callable[[], bool]
 """Asked again and again while a search runs: whether nobody wants its answer any more."""
@@ -160,7 +160,18 @@ def _chosen(trial: _Trial[A], random: Random) -> int:
     own = _own(trial, field)
     leads = {arm: trial.lead(arm, own, since) for arm in field if arm != own}
     better = [arm for arm, (lead, error) in leads.items() if lead > trial.budget.caution * error]
-    return max(better, key=lambda arm: leads[arm][0], default=own)
+    return _unless_guarded(trial, field, max(better, key=lambda arm: leads[arm][0], default=own))
+
+
+def _unless_guarded(trial: _Trial[A], field: Sequence[int], chosen: int) -> int:
+    """The chosen arm; of a guarded move the best other one where the two cannot be told apart."""
+    guarded = trial.problem.guarded
+    open_ones = [arm for arm in field if arm % trial.moves not in guarded]
+    if chosen % trial.moves not in guarded or not open_ones:
+        return chosen
+    best = max(open_ones, key=trial.mean)
+    lead, error = trial.lead(chosen, best)
+    return chosen if lead > max(NORMAL_95 * error, LEAST_TOLD) else best
 
 
 def _own(trial: _Trial[A], field: Sequence[int]) -> int:

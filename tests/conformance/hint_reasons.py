@@ -321,6 +321,28 @@ def jokers_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     return held(count=jokers) if jokers >= 3 else ()
 
 
+def high_among(cards: tuple[Card, ...]) -> int:
+    return sum(card.rank in (Rank.TWO, *JOKERS) for card in cards)
+
+
+def high_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Told where the jokers alone are too few to be told."""
+    high = 1 + high_among(view.hand)
+    return held(count=high) if high >= 7 and not jokers_crowned(view, _move) else ()
+
+
+def few_high(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    high = high_among(view.hand)
+    return held(high=high) if high <= 3 else ()
+
+
+def shows_the_eunuch(alone: bool, view: Any, move: Weighed[Any]) -> bool:
+    """It plays the eunuch card, which nobody has seen, keeps others, and its owner plays alone, or does not."""
+    cards = getattr(move.action, "cards", ())
+    hidden = view.phase.eunuch is None and EUNUCH in cards and len(cards) < len(view.hand)
+    return hidden and (view.phase.emperor == view.seat) == alone
+
+
 def eunuch_known(view: Any) -> int | None:
     """Who protects the emperor, as far as this seat knows."""
     if view.phase.eunuch is None and EUNUCH in view.hand:
@@ -530,6 +552,8 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.friend": Reason((BaoHuangPass,), "Playing", left_to_a_friend),
         "reason.friend_known": Reason((BaoHuangPass,), "Playing", left_to_a_known_friend),
         "reason.jokers_crowned": Reason((Accept,), "Crowning", jokers_crowned),
+        "reason.high_crowned": Reason((Accept,), "Crowning", high_crowned),
+        "reason.few_high": Reason((PassOn,), "Crowning", few_high),
         "reason.jokers_held": Reason((Announce,), "Announcing", jokers_held),
         "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
         "reason.keeps_eunuch": Reason((PassOn,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
@@ -570,3 +594,10 @@ def holds_as_much(game: str, view: Any, move: Weighed[Any], key: str, degree: fl
     idea = SEEN[game][key].idea
     alike = [key] if not idea else [other for other, reason in SEEN[game].items() if reason.idea == idea]
     return any(found.degree >= degree for other in alike for found in seen_of(game, view, move, other))
+
+
+WARNINGS: Mapping[str, Callable[[Any, Weighed[Any]], bool]] = {
+    "reason.shows_eunuch": partial(shows_the_eunuch, False),
+    "reason.shows_alone": partial(shows_the_eunuch, True),
+}
+"""What is told of a move beside its reasons, since it gives something away."""

@@ -26,7 +26,7 @@ from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import WON, SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, in_language, render, text
-from tests.conformance.hint_reasons import SEEN, holds_as_much, seen_of
+from tests.conformance.hint_reasons import SEEN, WARNINGS, holds_as_much, seen_of
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))
@@ -182,6 +182,9 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert not (any(as_much) if others else as_much and all(as_much)), f"{reason} is true of other moves, too"
         if reason.key == "reason.low_enough":
             assert any(other.action != game.passing for other in others), "it is low beside a pass alone"
+    elif reason.key in WARNINGS:
+        assert said == {}
+        assert WARNINGS[reason.key](view, verdict.best)
     elif reason.key in MEANS:
         MEANS[reason.key](game, view, verdict, said)
     elif reason.key == "reason.against":
@@ -234,11 +237,6 @@ def of_its_kind(game: AnyGame, view: Any, key: str, moves: tuple[Weighed[Any], .
         leads = ((move, read_lead(move.action.cards, view.trumps, view.options)) for move in moves)
         return tuple(move for move, lead in leads if lead is not None and len(lead.parts) > 1)
     return moves
-
-
-def mean_place(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
-    assert said == {"place": f"{verdict.best.share('place'):.1f}", "worlds": verdict.best.worlds}
-    assert not worse(verdict)
 
 
 def place_against(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
@@ -315,7 +313,6 @@ def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object
 
 MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
     "reason.wins": wins,
-    "reason.place": mean_place,
     "reason.place_against": place_against,
     "reason.given": points_given,
     "reason.partner": partner_found,
@@ -339,7 +336,8 @@ def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, 
             doubled, told = replace(verdict, moves=(*verdict.moves, double)), reason
             if reason.key == "reason.rather":  # it is told of one other move alone
                 doubled, told = replace(verdict, moves=(verdict.best, double)), dict(reason.args)["reason"]
-            if verdict.best.worlds and reason.key not in ("reason.all_worse", "reason.others_worse", "reason.even"):
+            beside = {"reason.all_worse", "reason.others_worse", "reason.even", *WARNINGS}
+            if verdict.best.worlds and reason.key not in beside:
                 with pytest.raises((AssertionError, ValueError)):
                     assert_about_the_best(game, view, doubled, told)
 

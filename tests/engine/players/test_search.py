@@ -41,6 +41,23 @@ def test_the_fast_players_own_move_stands_where_no_other_is_better_beyond_doubt(
         assert found(problem(0.0, 0.0, 0.0), playouts=60, seed=seed, caution=4.0).best.action == "0"
 
 
+def test_a_guarded_move_is_followed_only_where_it_is_clearly_better() -> None:
+    slightly, clearly = problem(0.0, 0.001, -1.0), problem(0.0, 1.0, -1.0)
+    seeds = range(20)
+    assert "1" in {found(slightly, seed=seed, caution=0.0).best.action for seed in seeds}
+    for seed in seeds:
+        assert found(replace(slightly, guarded=frozenset([1])), seed=seed, caution=0.0).best.action == "0"
+    assert found(replace(clearly, guarded=frozenset([1]))).best.action == "1"
+
+
+def test_the_fast_players_own_move_is_left_where_it_is_guarded_and_another_as_good() -> None:
+    assert found(replace(problem(0.0, 0.0, -2.0), guarded=frozenset([0]))).best.action == "1"
+
+
+def test_where_every_move_is_guarded_the_best_is_followed() -> None:
+    assert found(replace(problem(0.0, 1.0), guarded=frozenset([0, 1]))).best.action == "1"
+
+
 def test_pooled_evidence_counts_the_deals_of_the_nomination_too() -> None:
     """What is a little better proves so more often when all deals speak than when only the fresh ones do."""
     over, won = problem(0.0, 0.25, -1.0), []

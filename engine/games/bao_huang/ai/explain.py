@@ -27,6 +27,8 @@ from engine.words import Text, text
 
 MANY_JOKERS = 3
 """So many jokers, of the eight among five players, speak for taking a risk."""
+MANY_HIGH, FEW_HIGH = 7, 3
+"""So many jokers and 2s speak for being emperor, and so few against it; of the 24 everybody gets about five."""
 PLACES = 0.2
 """Finishing earlier by this many places on average than after any worse move is told."""
 
@@ -42,6 +44,16 @@ def kind(view: View, action: Action) -> Text:
     if isinstance(action, Accept) and isinstance(view.phase, Crowning) and EUNUCH in view.hand:
         return text("hint.kind.accept_alone")
     return text(f"hint.kind.{type(action).__name__.lower()}")
+
+
+def warning(view: View, action: Action) -> Text | None:
+    """What a play gives away: that a hidden eunuch, or an emperor without one, has played the eunuch card (BH-12)."""
+    playing = view.phase
+    if not isinstance(playing, Playing) or not isinstance(action, Play) or playing.eunuch is not None:
+        return None
+    if EUNUCH not in action.cards or len(action.cards) == len(view.hand):
+        return None
+    return text("reason.shows_alone" if playing.emperor == view.seat else "reason.shows_eunuch")
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -106,14 +118,20 @@ def jokers_in(hand: Packed) -> int:
 def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """The merits of a move before play that the seat can see: a crown, a card or an announcement."""
     jokers = jokers_in(packed(view.hand))
+    high = sum(height(card) >= TWO for card in view.hand)
     match move.action:
         case Accept():
             if EUNUCH in view.hand:
                 yield Merit(text("reason.both_cards"))
             if jokers + 1 >= MANY_JOKERS:
                 yield Merit(text("reason.jokers_crowned", count=jokers + 1))
-        case PassOn() if EUNUCH in view.hand:
-            yield Merit(text("reason.keeps_eunuch"))
+            elif high + 1 >= MANY_HIGH:
+                yield Merit(text("reason.high_crowned", count=high + 1))
+        case PassOn():
+            if EUNUCH in view.hand:
+                yield Merit(text("reason.keeps_eunuch"))
+            if high <= FEW_HIGH:
+                yield Merit(text("reason.few_high", high=high))
         case Take(card) if isinstance(view.phase, Taking):
             if all(height(card) >= height(other) for other in view.phase.pool):
                 yield Merit(text("reason.takes_highest"))
@@ -128,13 +146,10 @@ def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
         yield from mostly_true(
             among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
         )
-    if not best.worlds:
-        return
-    place = text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
-    if not others:
-        yield place
+    if not best.worlds or not others:
         return
     nearest = min(others, key=lambda move: move.share("place"))
     if nearest.share("place") - best.share("place") >= PLACES:
+        place = text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
         other = {NEXT_BEST: nearest.action, "place": f"{nearest.share('place'):.1f}"}
         yield text("reason.place_against", reason=place, **other)

@@ -37,6 +37,7 @@ SEARCH_MODEL = SearchModel(
     FACTS,
     explain.reasons,
     explain.kind,
+    explain.warning,
     playouts=PLAYOUTS,
     caution=CAUTION,
     pooled=True,

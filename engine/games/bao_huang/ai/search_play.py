@@ -111,7 +111,15 @@ def search_problem(
         believed(view, settings.infers),
         playout,
         effort=ease(view.counts),
+        guarded=_showing(playing, moves, hand) if settings.tells else frozenset(),
     )
+
+
+def _showing(playing: Playing, moves: Sequence[Move], hand: Packed) -> frozenset[int]:
+    """The places of the moves that show a eunuch card whose holder is hidden, and leave cards in the hand."""
+    if playing.eunuch is not None:
+        return frozenset()
+    return frozenset(place for place, move in enumerate(moves) if move >> SHIFTS[MARKED_BLACK] & FIELD and move != hand)
 
 
 def ease(counts: Sequence[int]) -> float:

@@ -88,6 +88,30 @@ WORDS = {
         "連皇帝牌在內，手裡有{count}張王",
         "皇帝札を入れてジョーカーが{count}枚になります",
     ),
+    "reason.high_crowned": Words(
+        "with the emperor card you hold {count} of the 24 jokers and 2s",
+        "全副24张王和2，连皇帝牌在内你有{count}张",
+        "全副24張王和2，連皇帝牌在內你有{count}張",
+        "24枚あるジョーカーと2のうち、皇帝札を入れて{count}枚を持っています",
+    ),
+    "reason.few_high": Words(
+        "of the other 23 jokers and 2s you hold {high:none|one|#}",
+        "其余23张王和2里，你{high:一张也没有|只有#张|只有#张}",
+        "其餘23張王和2裡，你{high:一張也沒有|只有#張|只有#張}",
+        "残り23枚のジョーカーと2のうち、手札には{high:1枚もありません|#枚だけです|#枚だけです}",
+    ),
+    "reason.shows_eunuch": Words(
+        "but it shows everybody that you are the eunuch",
+        "但人人都会知道你是保子",
+        "但人人都會知道你是保子",
+        "ただし、宦官だと全員に知られます",
+    ),
+    "reason.shows_alone": Words(
+        "but it shows everybody that you play alone",
+        "但人人都会知道你是独保",
+        "但人人都會知道你是獨保",
+        "ただし、味方がいないと全員に知られます",
+    ),
     "reason.jokers_held": Words(
         "you hold {count} jokers",
         "手里有{count}张王",

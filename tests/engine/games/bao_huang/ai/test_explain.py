@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.cards import read_cards
+from engine.cards import EUNUCH, read_cards
 from engine.game import act
 from engine.games import GAMES
-from engine.games.bao_huang.actions import Action, Pass
+from engine.games.bao_huang.actions import Accept, Action, Pass, PassOn
 from engine.games.bao_huang.ai.explain import plays_needed, reasons
-from engine.games.bao_huang.ai.search_model import FACTS
+from engine.games.bao_huang.ai.search_model import FACTS, SEARCH_MODEL
 from engine.games.bao_huang.ai.simulator.play_loop import packed
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.phases import Crowning, Playing
 from engine.games.bao_huang.rules.view import View
 from engine.match import Match, next_record
+from engine.players.hints import hint_of
 from engine.record import opened
-from engine.search_model import Verdict, Weighed
+from engine.search_model import SearchSettings, Verdict, Weighed
+from tests.engine.games.bao_huang.dealing import after, playing_with
 
 BAO = GAMES["bao_huang"]
 WORLDS = 40
@@ -61,3 +64,72 @@ def test_a_friend_that_all_know_is_no_matter_of_imagined_deals(known: bool, key:
 def test_where_2s_hang_on_other_cards_they_need_no_play_of_their_own(hand: str, twos_hang: bool, plays: int) -> None:
     view = opened(next_record(Match(BAO, Options(twos_hang=twos_hang), 1))).state.view(0)
     assert plays_needed(view, packed(read_cards(hand))) == plays
+
+
+EUNUCH_HELD = ("KS KH 9S 9H BJ BJ* 7S", "RJ* 6S 6H", "QS QH 8S", "JS JH 8H", "10S 10H 8C")
+
+
+def before_a_play(emperor: int = 1, eunuch: int | None = None) -> View:
+    """Seat 0 holds the eunuch card and has Queens to beat."""
+    step = playing_with(Options(), *EUNUCH_HELD, emperor=2 if emperor else 0, eunuch=eunuch)
+    return after(step, "play QS QH", "pass", "pass").state.view(0) if emperor else step.state.view(0)
+
+
+@pytest.mark.rule("BH-12")
+@pytest.mark.parametrize(
+    ("emperor", "eunuch", "play", "warning"),
+    [
+        (2, None, "play 9S BJ*", "reason.shows_eunuch"),
+        (2, None, "play 9S BJ", None),
+        (2, None, "pass", None),
+        (2, 0, "play 9S BJ*", None),
+        (0, None, "play 9S BJ*", "reason.shows_alone"),
+        (0, None, "play KS KH 9S 9H BJ BJ* 7S", None),
+    ],
+)
+def test_a_move_that_shows_the_eunuch_card_is_told_of(
+    emperor: int, eunuch: int | None, play: str, warning: str | None
+) -> None:
+    told = SEARCH_MODEL.warning(before_a_play(emperor, eunuch), BAO.read_action(play))
+    assert (told.key if told else None) == warning
+
+
+@pytest.mark.rule("BH-12")
+@pytest.mark.parametrize(("eunuch", "guarded"), [(None, True), (0, False)])
+def test_a_hint_shows_the_eunuch_card_only_where_that_is_clearly_better(eunuch: int | None, guarded: bool) -> None:
+    wanted = (BAO.read_action("play KS BJ*"),)
+    problem = SEARCH_MODEL.search_problem(before_a_play(eunuch=eunuch), SearchSettings(), wanted)
+    shown = {place for place, move in enumerate(problem.moves) if EUNUCH in getattr(move, "cards", ())}
+    assert shown
+    assert problem.guarded == (shown if guarded else set())
+
+
+def test_a_hint_that_shows_the_eunuch_card_says_so_last() -> None:
+    view = before_a_play()
+    shown, kept = (
+        Weighed(BAO.read_action(play), value, 0.0, WORLDS, 0.0, gap, 0.0, tuple((fact, 0) for fact in FACTS))
+        for play, value, gap in (("play KS BJ*", 1.0, 0.0), ("pass", 0.0, 1.0))
+    )
+    said = [reason.key for reason in hint_of(BAO, view, Verdict((shown, kept), WORLDS)).reasons]
+    assert said[-1] == "reason.shows_eunuch"
+    assert len(said) > 1
+    assert "reason.shows_eunuch" not in [
+        each.key for each in hint_of(BAO, view, Verdict((kept, shown), WORLDS)).reasons
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "key"),
+    [
+        ("2S 2H 2C 2D 2S 2H AS KS", Accept(), "reason.high_crowned"),
+        ("2S 2H 2C 2D BJ RJ AS KS", Accept(), "reason.jokers_crowned"),
+        ("2S 2H 7C", PassOn(), "reason.few_high"),
+        ("2S 2H 2C 2D 7C", PassOn(), None),
+        ("2S 2H 2C 2D 2S 7C", Accept(), None),
+    ],
+)
+def test_a_crown_is_explained_by_the_high_cards_that_are_held(hand: str, action: Action, key: str | None) -> None:
+    view = opened(next_record(Match(BAO, BAO.options(), 1))).state.view(0)
+    crowned = replace(view, hand=read_cards(hand), phase=Crowning(0, 0))
+    move: Weighed[Action] = Weighed(action, 0.0, 0.0, WORLDS, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in FACTS))
+    assert [reason.key for reason in reasons(crowned, Verdict((move,), WORLDS))] == ([key] if key else [])

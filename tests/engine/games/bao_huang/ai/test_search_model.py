@@ -22,7 +22,7 @@ from engine.games.bao_huang.ai.simulator.weights import TUNED, UNTUNED, VARIED, 
 from engine.games.bao_huang.melds import BLACK, RED, TWO, read_meld, stacks_of
 from engine.games.bao_huang.options import SEATS, Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
-from engine.players.hints import verdict_for
+from engine.players.hints import hint_of, is_forced, verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget, search
 from engine.record import Record, opened
@@ -146,8 +146,9 @@ def test_reasons_and_facts_count_what_the_rules_say() -> None:
                 assert counts["unbeaten"] == unbeaten
             if view.phase.best is not None:
                 assert counts["friend"] == sum(not _foe(view, imagined, view.phase.best) for imagined in mine)
-        reasons = SEARCH_MODEL.reasons(view, verdict)
-        assert 1 <= len(reasons) <= 3
+        reasons = hint_of(BAO_HUANG, view, verdict).reasons
+        assert bool(reasons) != is_forced(view)
+        assert len(reasons) <= 3
         said += len(reasons)
     assert said > 12
 
