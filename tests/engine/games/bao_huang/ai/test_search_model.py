@@ -123,7 +123,7 @@ def _laid(hand: Any, chosen: CountedPlay) -> Play:
 def test_reasons_and_facts_count_what_the_rules_say() -> None:
     """The worlds of a verdict are drawn again, and its facts are counted with cards and rules instead of numbers."""
     said = 0
-    for state in some("default", 16):
+    for state in some("default", 8):
         if not isinstance(state.phase, Playing):
             continue
         view = state.view(state.turn)
