@@ -313,6 +313,8 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     assert prompt_panel is not None
     asked = [label.text() for label in prompt_panel.grid.copies.findChildren(QLabel)]
     assert asked == ["Choose 4 cards, and which copy of each."], "the full number has to be called"
+    held = hand.widget.view.hand[:1]
+    assert prompt_panel.outcome(held) == (said(hand.widget), False), "cards of the hand do not answer the question"
     free = [cell for cell in prompt_panel.grid.cells if cell.offer.allowed]
     for cell in free[:2]:
         press(cell)

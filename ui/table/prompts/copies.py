@@ -134,7 +134,7 @@ class Copies(QWidget):
         row = QHBoxLayout(group)
         row.setContentsMargins(0, 0, 4, 0)
         row.setSpacing(4)
-        row.addWidget(QLabel(f"{card_sign(card, self._lexicon.language)}:", group))
+        row.addWidget(QLabel(card_sign(card, self._lexicon.language), group))
         for number in range(1, self._copies + 1):
             row.addWidget(self._button((card, number), group))
         return group

@@ -266,7 +266,8 @@ class PromptPanel(QObject):
         """What playing these cards would be in words, or why it is not allowed; and whether it is allowed."""
         offer = self.reading(cards)
         if offer is None:
-            return self._lexicon.say("table.not_now"), False
+            asked = self._question(cards, ()) if self._live else self._lexicon.say("table.not_now")
+            return capitalised(asked), False
         words = offer.reason or offer.caption or offer.label
         return capitalised(self._lexicon.say(words)), offer.allowed
 
