@@ -102,13 +102,13 @@ def _shortfall(
             row = "BSF-57" if width == 1 else "BSF-56"
             return refuse(FollowProblem.SEQUENCE_OWED, row, held=shape_words(longest), **words)
         if gift.tuples < due.tuples:
-            held = Shape(width, 1)
+            held, one = Shape(width, 1), shape.length == 1
             return refuse(
                 FollowProblem.TUPLES_OWED,
                 "BSF-53",
                 number=due.tuples,
                 held=shape_words(held) if due.tuples == 1 else tuples_words(width, due.tuples),
-                kind=tuples_words(width, 0),
+                kind=shape_words(held) if one else tuples_words(width, 0),
                 **words,
             )
         if gift.smaller < due.smaller:

@@ -194,20 +194,20 @@ WORDS = {
     ),
     "refusal.sequence_owed": Words(
         "You hold {held} of {suit}: {led} must be followed with it.",
-        "{suit}有{held}：对{led}必须跟出。",
-        "{suit}有{held}：對{led}必須跟出。",
+        "首出{led}，你的{suit}里有{held}，必须跟出。",
+        "首出{led}，你的{suit}裡有{held}，必須跟出。",
         "{suit}に{held}があります。{led}にはこれで従わなければなりません。",
     ),
     "refusal.tuples_owed": Words(
         "You hold {held} of {suit}: {led} must be followed with {kind}.",
-        "{suit}有{held}：对{led}必须跟{kind}。",
-        "{suit}有{held}：對{led}必須跟{kind}。",
+        "首出{led}，你的{suit}里有{held}，必须跟{kind}。",
+        "首出{led}，你的{suit}裡有{held}，必須跟{kind}。",
         "{suit}に{held}があります。{led}には{kind}で従わなければなりません。",
     ),
     "refusal.smaller_owed": Words(
         "Follow as much of {led} as you can with smaller sets of {suit}: pairs or more.",
-        "{suit}里较小的对子、三张等要尽量补足{led}。",
-        "{suit}裡較小的對子、三張等要儘量補足{led}。",
+        "首出{led}，你的{suit}里张数较少的对子、三张等要尽量跟出。",
+        "首出{led}，你的{suit}裡張數較少的對子、三張等要儘量跟出。",
         "{suit}のより小さい組（ペア以上）で、{led}をできるだけ埋めなければなりません。",
     ),
     "refusal.mixed_suits": Words(

@@ -49,7 +49,7 @@ WORDS = {
         "亮出手牌要求重新發牌，還是接著打？",
         "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
-    "ask.name": Words("Call your partners.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
+    "ask.name": Words("Make your call.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
     "ask.bury": Words(
         "Choose {count:# card|# cards} to bury; a ribbon marks what you took.",
         "选{count}张扣底；左侧有绿条的是刚拿的底牌。",

@@ -249,12 +249,12 @@ def test_two_fillers_are_a_pair_of_trumps() -> None:
 @pytest.mark.parametrize(
     ("lead", "hand", "play", "said"),
     [
-        ("3H 3H", "4H 4H 6H 8H", "6H 8H", "You hold a pair of hearts: a pair must be followed with pairs."),
+        ("3H 3H", "4H 4H 6H 8H", "6H 8H", "You hold a pair of hearts: a pair must be followed with a pair."),
         (
             "3C 3C 3C",
             "2H 2H 2H BJ RJ",
             "2H 2H RJ",
-            "You hold a triple of trumps: a triple must be followed with triples.",
+            "You hold a triple of trumps: a triple must be followed with a triple.",
         ),
         (
             "3H 3H 4H 4H 5H 5H",
