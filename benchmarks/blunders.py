@@ -27,8 +27,8 @@ from engine.options import GameOptions
 from engine.players import Bot, bot_for, bot_named
 from engine.players.levels import LEVELS
 from engine.players.measure import NORMAL_95
-from engine.players.search import Stop, never
 from engine.record import opened
+from engine.search_model import Stop, never
 
 SEED = 2027
 DETECTORS = {

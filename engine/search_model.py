@@ -16,6 +16,15 @@ A = TypeVar("A")
 V = TypeVar("V")
 """The game's actions and its views; engine.game says what they can do."""
 
+Stop = Callable[[], bool]
+"""Asked again and again while somebody thinks: whether nobody wants the answer any more."""
+
+
+def never() -> bool:
+    """The answer stays wanted."""
+    return False
+
+
 Imagined = Any
 """An imagined deal, of a type that the game has for the phase at hand; only the functions that come with it read it."""
 
@@ -45,7 +54,9 @@ class SearchSettings:
     ``nodes``: how many positions the exact solution of an ending may look at in one imagined deal (0: it solves none);
     ``judges``: plays imagined deals out by another policy than players do, so that it can measure what theirs loses;
     ``tells``: counts facts (a game may be quicker without, and must find the same values), and guards what gives
-    something away.
+    something away;
+    ``stop``: a game asks it where imagining a deal or solving an ending may take long, and then imagines none, or
+    leaves the ending unsolved.
     """
 
     style: Style = Style.EVEN
@@ -54,6 +65,7 @@ class SearchSettings:
     nodes: int = 0
     judges: bool = False
     tells: bool = True
+    stop: Stop = field(default=never, compare=False)
 
 
 class TooDeepError(Exception):
@@ -77,7 +89,7 @@ class SearchProblem(Generic[A]):
     ``effort``: how many times the usual number of playouts this decision gets: more where more hangs on it, or where
     they are cheaper.
     ``imagined``: draws one imagined deal of this game's own type, lots included; every hard fact holds in it; raises
-    what ``Game.sample`` raises past its bound.
+    what ``Game.sample`` raises past its bound, or once nobody wants the answer any more.
     ``playout``: imagined deal and place of a move: how it ends by the rollout policy; the same for the same arguments.
     ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``playout``
     counts through all moves with the first plan, then through all with the next.

@@ -20,7 +20,7 @@ from engine.events import Ended, Event, Marked, Moved, Said, Scored, Seat
 from engine.game import Action, AnyGame, AnyView
 from engine.options import write_options
 from engine.players import greedy
-from engine.players.search import Stop, never
+from engine.search_model import Stop, never
 from engine.words import Language, Text, render
 
 PREFIX = "exec:"

@@ -16,8 +16,8 @@ from engine.cards import NotationError
 from engine.events import Seat
 from engine.games import GAMES
 from engine.players.duplicate import run
-from engine.players.search import Stop
 from engine.record import RecordError, read_record
+from engine.search_model import Stop
 
 GO_ON = "go on"
 """The message that wakes a process which is held."""

@@ -23,7 +23,7 @@ from engine.match import Match, after_deal
 from engine.players import Bot, bot_for, greedy
 from engine.players.arena import Played, deal_played, seating
 from engine.players.measure import estimate
-from engine.players.search import Stop, never
+from engine.search_model import Stop, never
 
 SEED = 2026
 

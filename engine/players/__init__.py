@@ -8,7 +8,7 @@ from typing import Protocol
 from engine.cards import NotationError
 from engine.game import Action, AnyGame, AnyView
 from engine.players.levels import LEVEL_BOTS, PREFIX, no_search, search_bot
-from engine.players.search import Stop, never
+from engine.search_model import Stop, never
 
 
 class Bot(Protocol):

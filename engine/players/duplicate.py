@@ -19,9 +19,9 @@ from engine.match import player_seed, result_of
 from engine.players import BOTS, Bot, bot_for
 from engine.players.arena import only_quiet_answer
 from engine.players.levels import LEVELS, PREFIX, SearchBot, is_unhurried, search_bot
-from engine.players.search import Stop, never
 from engine.prompts import is_quiet
 from engine.record import Record, opened
+from engine.search_model import Stop, never
 
 USUAL = f"{PREFIX}:nskilled"
 """The player of a seat of which nothing is known, or which a program from outside played."""

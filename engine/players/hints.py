@@ -12,9 +12,9 @@ from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.parts.reasons import NEXT_BEST, outdone, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
-from engine.players.search import Progress, Stop, never, search, unheard
+from engine.players.search import Progress, search, unheard
 from engine.prompts import Pick
-from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Verdict, Weighed
+from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
@@ -67,7 +67,7 @@ def verdict_for(
     if is_forced(view):
         only = wanted[0] if wanted else next(iter(view.candidates()))
         return Verdict((Weighed(only, 0.0, 0.0, 0, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in model.facts)),), 0)
-    problem = model.search_problem(view, level.settings, wanted)
+    problem = model.search_problem(view, replace(level.settings, stop=stop), wanted)
     witness = Witness(model, view, problem)
     verdict = search(model, witness.problem, budget_of(model, level, problem), random, stop, progress)
     return replace(verdict, deals=witness.deals())

@@ -27,8 +27,7 @@ from engine.players.hints import (
     verdict_for,
 )
 from engine.players.levels import SearchLevel
-from engine.players.search import Stop, never
-from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Verdict, Weighed
+from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
 JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
@@ -206,7 +205,7 @@ def fresh_loss(
     assert game.search_model is not None
     size, losses = game.search_model.matters(view), []
     for judges in (False, True):
-        another = replace(settings, tells=False, judges=judges)
+        another = replace(settings, tells=False, judges=judges, stop=stop)
         problem = game.search_model.search_problem(view, another, (best, made))
         if not problem.weighs or best not in problem.moves or made not in problem.moves:
             return None

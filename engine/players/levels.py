@@ -9,8 +9,8 @@ from random import Random
 from engine.cards import NotationError
 from engine.game import A, Action, AnyGame, AnyView, V
 from engine.parts.summing import plain_sum
-from engine.players.search import Budget, Stop, never, search
-from engine.search_model import SearchModel, SearchProblem, SearchSettings, Style
+from engine.players.search import Budget, search
+from engine.search_model import SearchModel, SearchProblem, SearchSettings, Stop, Style, never
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class SearchBot:
 
 def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Random, stop: Stop = never) -> A:
     """The move of a player of this level, who gives no reasons."""
-    problem = model.search_problem(view, replace(level.settings, tells=False), ())
+    problem = model.search_problem(view, replace(level.settings, tells=False, stop=stop), ())
     if level.slips and model.slips:
         return slipped(model, view, problem.moves[0], level.slips, random)
     if len(problem.moves) == 1:

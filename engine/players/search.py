@@ -13,10 +13,18 @@ from typing import Generic
 
 from engine.game import A, NothingImaginedError, V
 from engine.parts.summing import plain_sum
-from engine.search_model import LEAST_TOLD, NORMAL_95, Playout, SearchModel, SearchProblem, Verdict, Weighed
+from engine.search_model import (
+    LEAST_TOLD,
+    NORMAL_95,
+    Playout,
+    SearchModel,
+    SearchProblem,
+    Stop,
+    Verdict,
+    Weighed,
+    never,
+)
 
-Stop = Callable[[], bool]
-"""Asked again and again while a search runs: whether nobody wants its answer any more."""
 Progress = Callable[[int, int], None]
 """Called now and then with the playouts done, and the most that there will be."""
 
@@ -28,11 +36,6 @@ FINALISTS = 3
 """How many moves are tried on fresh deals, the fast player's own among them."""
 REPORT_EVERY = 64
 """Playouts between two reports of progress."""
-
-
-def never() -> bool:
-    """The answer stays wanted."""
-    return False
 
 
 def unheard(_done: int, _all: int) -> None:
@@ -74,12 +77,13 @@ class _Trial(Generic[A]):
         self.facts = [array("q", [0] * facts) for _ in range(arms)]
         self.worlds = 0
         self.playouts = 0
-        self.imagines = True  # until the game says that it finds no deal
+        self.imagines = True  # until the game finds no deal, or nobody wants the answer any more
 
     def run(self, field: Sequence[int], random: Random, share: float) -> None:
         """Tries these arms on fresh imagined deals until this share of all playouts, or of the time, is used up.
 
-        Where no deal is found, none is looked for again, and the search decides by what it has weighed.
+        Where no deal is found, or nobody wants the answer, none is looked for again, and the search decides by what it
+        has weighed.
         """
         until = self.began + share * self.budget.seconds
         while self.imagines and self.playouts + len(field) <= share * self.budget.playouts:
@@ -90,7 +94,10 @@ class _Trial(Generic[A]):
                 return
             found = []
             for place in field:
-                if self.stop() or self.clock() > until:
+                if self.stop():
+                    self.imagines = False
+                    return
+                if self.clock() > until:
                     return
                 found.append(self.problem.playout(imagined, place))
             self._take(field, found)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 
-from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, STANDARD, SUITED_RANKS, Cards, Rank
+from engine.cards import BLACK_JOKER, FILLER, RED_JOKER, STANDARD, SUITED_RANKS, Card, Cards, Rank
 from engine.games.bashi_fen.options import Options, packs_of
 from engine.refusals import Refusal, refuse
 
@@ -104,14 +104,20 @@ def pack(options: Options) -> Cards:
 
 
 @cache
+def copies_of(options: Options) -> Mapping[Card, int]:
+    """How many copies of each card there are, in the order of the pack; 0 of every other card."""
+    return Counter(pack(options))
+
+
+@cache
 def most_alike(options: Options) -> int:
     """How many identical cards one hand can hold at most; options that do not go together have a guess."""
-    return max(Counter(pack(options)).values())
+    return max(copies_of(options).values())
 
 
 def most_jokers(options: Options) -> int:
     """How many jokers of one colour there are, of the colour that has more (BSF-02, BSF-04)."""
-    return max(pack(options).count(joker) for joker in (BLACK_JOKER, RED_JOKER))
+    return max(copies_of(options)[joker] for joker in (BLACK_JOKER, RED_JOKER))
 
 
 def problem(options: Options) -> Refusal | None:

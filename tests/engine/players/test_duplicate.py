@@ -17,9 +17,9 @@ from engine.match import Match, next_record, player_seed, result_of
 from engine.players import BOTS, duplicate
 from engine.players.duplicate import PLAN, USUAL, Duplicate, Plan, Runs, run, unhurried
 from engine.players.levels import LEVELS, SearchBot, search_bot
-from engine.players.search import Stop, never
 from engine.prompts import is_quiet
 from engine.record import opened
+from engine.search_model import Stop, never
 
 TAIHE = GAMES["taihe_a_bao"]
 

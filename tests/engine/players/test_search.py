@@ -184,6 +184,18 @@ def test_a_search_that_nobody_wants_ends_before_its_next_playout() -> None:
     assert verdict.best.action == "a"
 
 
+def test_a_search_that_nobody_wants_imagines_no_further_deal() -> None:
+    drawn: list[float] = []
+
+    def imagined(random: Random) -> float:
+        drawn.append(random.random())
+        return drawn[-1]
+
+    over = replace(problem(0.0, 1.0, 2.0), imagined=imagined)
+    search(SEARCH_MODEL, over, Budget(1000), Random(1), stopping(0))
+    assert len(drawn) == 1
+
+
 def test_the_clock_caps_a_search_and_leaves_time_to_verify() -> None:
     clock = count()
     verdict = search(

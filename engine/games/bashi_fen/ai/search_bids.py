@@ -45,7 +45,7 @@ def search_problem(
     """Prepares the decision whether to bid, and what, or whether to ask for a new deal."""
     tried = (greedy(view, Random(0)), *wanted, PASS, *reversed(list(view.candidates())))
     moves = tuple(dict.fromkeys(tried))[: max(MOST_WEIGHED, 1 + len(wanted))]
-    believe = believed(view, settings.infers)
+    believe = believed(view, settings.infers, settings.stop)
 
     def imagined(random: Random) -> BiddingDeal:
         determinization = believe(random)

@@ -57,15 +57,18 @@ def search_problem(
         information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
     moves = _moves(view, playing, terms, information, settings, wanted)
     packed = tuple(moves.values())
-    imagined = believed(view, settings.infers)
+    imagined = believed(view, settings.infers, settings.stop)
     nodes = settings.nodes if len(view.hand) <= ENDING else 0
     uncertainty = 0 if nodes else uncertainty_in(options, begun)
+
+    def solved(trick: Position) -> PlayLine | None:
+        return perfect_line(terms, trick, seat, nodes, lambda end: valued(terms, end, seat, 0)[0], settings.stop)
 
     def playout(determinization: Determinization, place: int) -> Playout:
         start = begun._replace(hands=determinization.hands, kitty=determinization.kitty)
         trick = after(terms, start, packed[place])
         failed = len(trick.failed) > len(start.failed)
-        line = perfect_line(terms, trick, seat, nodes, lambda end: valued(terms, end, seat, 0)[0]) if nodes else None
+        line = solved(trick) if nodes else None
         rollout = rollout_of(terms, start, playing.taker, settings) if line is None else along_line(terms, line)
         if trick.led is not None:
             trick = rollout(trick, 1)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, combinations_with_replacement, islice, product
 
 from engine.cards import Card, Cards, Rank
@@ -20,7 +21,7 @@ from engine.games.bashi_fen.actions import (
     in_order,
 )
 from engine.games.bashi_fen.options import Options, most_partners
-from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.pack import copies_of, pack
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.refusals import RefusalReason
@@ -131,13 +132,14 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
     return tuple(events)
 
 
+@lru_cache(maxsize=64)
 def least_called(options: Options, trumps: Trumps) -> int:
     """How many partners a declarer has to call: as many as there are to be, as far as there are cards (BSF-40)."""
     if options.may_call_fewer:
         return 0
     if options.call == "colour":
         return min(most_partners(options), len(callable_cards(options, trumps)))
-    return min(most_partners(options), sum(map(pack(options).count, callable_cards(options, trumps))))
+    return min(most_partners(options), sum(map(copies_of(options).__getitem__, callable_cards(options, trumps))))
 
 
 def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersByColour) -> Refusal | None:
@@ -150,7 +152,7 @@ def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersBy
                 return refuse(RefusalReason.CALL_TOO_MANY, "BSF-40", most=most_partners(options))
             if len(set(copies)) < len(copies):
                 return refuse(RefusalReason.CALL_TWICE, "BSF-40")
-            if any(copy.number > pack(options).count(copy.card) for copy in copies):
+            if any(copy.number > copies_of(options)[copy.card] for copy in copies):
                 return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-40")
             if len(copies) < least_called(options, trumps):
                 return refuse(RefusalReason.CALL_TOO_FEW, "BSF-40", number=least_called(options, trumps))
@@ -181,6 +183,7 @@ def card_refusal(options: Options, trumps: Trumps, card: Card) -> Refusal | None
     return None
 
 
+@lru_cache(maxsize=64)
 def callable_cards(options: Options, trumps: Trumps) -> Cards:
     """Every card that may be named in a call."""
     cards = in_order(dict.fromkeys(pack(options)))
@@ -205,7 +208,7 @@ def call_readings(options: Options, cards: Cards, hand: Cards) -> tuple[Action, 
         if len(cards) != 1 or cards[0].suit is None:
             return ()
         return (PartnersByColour(_colour(cards[0]), cards[0].rank),)
-    packs = {card: max(pack(options).count(card), 1) for card in cards}
+    packs = {card: max(copies_of(options)[card], 1) for card in cards}
     others = tuple(Copy(card, min(1 + hand.count(card), packs[card])) for card in packs)
     one_each = product(*([Copy(card, number) for number in range(1, packs[card] + 1)] for card in packs))
     more = _several_copies(packs, most_partners(options)) if len(packs) < most_partners(options) else iter(())
@@ -227,9 +230,19 @@ def call_candidates(options: Options, trumps: Trumps, hand: Cards) -> Iterator[A
     if options.call == "colour":
         yield from dict.fromkeys(PartnersByColour(_colour(card), card.rank) for card in cards)
         return
-    most, copies = most_partners(options), Counter(pack(options))
+    most, copies, held = most_partners(options), copies_of(options), Counter(hand)
     for start in range(len(cards)):
         turned = cards[start:] + cards[:start]
-        beside = (Copy(card, min(1 + hand.count(card), copies[card])) for card in turned)
+        beside = (Copy(card, min(1 + held[card], copies[card])) for card in turned)
         others = (Copy(card, number) for card in turned for number in range(1, copies[card] + 1))
-        yield called(islice(dict.fromkeys((*beside, *others)), most))
+        yield called(_first_distinct(chain(beside, others), most))
+
+
+def _first_distinct(copies: Iterable[Copy], number: int) -> Iterator[Copy]:
+    """The first so many copies that differ from each other; no more are looked at."""
+    seen: dict[Copy, None] = {}
+    for copy in copies:
+        seen[copy] = None
+        if len(seen) == number:
+            break
+    return iter(seen)

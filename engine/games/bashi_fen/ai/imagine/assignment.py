@@ -66,14 +66,19 @@ def slots_of(
     items: Sequence[Item], caps: Mapping[tuple[Bin, Card], int], weights: Mapping[Card, int], likelihoods: Likelihoods
 ) -> CardSlots:
     """The cards, prepared once for all assignments."""
-    found = []
+    found: list[CardSlot] = []
+    known: dict[Item, CardSlot] = {}  # of equal cards that can be in the same places one is prepared
     for item in items:
+        if item in known:
+            found.append(known[item])
+            continue
         card, bins = item.card, item.bins
         limits = {place: caps.get((place, card), _NO_CAP) for place in sorted(bins)}
         liked = tuple((place, limit, likelihoods.get((place, card), 1.0)) for place, limit in limits.items())
         shift = weights[card].bit_length() - 1
         choices = sum(limit > 0 for limit in limits.values())
-        found.append(CardSlot(card, liked, limits, weights[card], shift, choices))
+        known[item] = CardSlot(card, liked, limits, weights[card], shift, choices)
+        found.append(known[item])
     places = tuple(sorted({place for item in items for place in item.bins}))
     loose = tuple(number for number, slot in enumerate(found) if _is_loose(slot, len(places)))
     bound = tuple(sorted({*range(len(found))} - {*loose}))

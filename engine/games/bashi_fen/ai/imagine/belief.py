@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from random import Random
 
 from engine.cards import Card, Cards
+from engine.game import NothingImaginedError
 from engine.games.bashi_fen.ai.imagine.assignment import EVEN_LIKELIHOODS, KITTY_BIN, Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import deal_history
 from engine.games.bashi_fen.ai.imagine.sampler import dealer, hands_and_kitty
@@ -23,6 +24,7 @@ from engine.games.bashi_fen.rules.phases import Calling, Contesting, Playing
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
+from engine.search_model import Stop, never
 
 
 class Sort(StrEnum):
@@ -62,7 +64,7 @@ class Determinization:
         return hands_and_kitty(self.view, self.assignment.cards())
 
 
-def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
+def believed(view: View, infers: bool, stop: Stop = never) -> Callable[[Random], Determinization]:
     """A source of deals that fit the view; with ``infers`` deals that explain bids and burials better are likelier.
 
     The proven facts are worked out when the first deal is wanted, since quick players and forced moves want none.
@@ -72,7 +74,9 @@ def believed(view: View, infers: bool) -> Callable[[Random], Determinization]:
 
     @cache
     def draw() -> Callable[[Random], Assignment]:
-        return dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS)
+        if stop():
+            raise NothingImaginedError("nobody wants the answer any more")
+        return dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS, stop)
 
     def determinization(random: Random) -> Determinization:
         assignment = draw()(random)

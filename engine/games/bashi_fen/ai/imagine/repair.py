@@ -10,6 +10,7 @@ from engine.events import Seat
 from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, held_twice
+from engine.search_model import Stop, never
 
 _STEPS = 600
 """The most exchanges that are tried before another assignment is made."""
@@ -61,12 +62,17 @@ class Constraints:
         return self._masks[number]
 
 
-def repaired(assignment: Assignment, constraints: Constraints, fits: bool, random: Random) -> bool:
-    """Exchanges cards in place, and returns whether every fact is true then; ``fits``: no card lies where it cannot."""
+def repaired(assignment: Assignment, constraints: Constraints, fits: bool, random: Random, stop: Stop = never) -> bool:
+    """Exchanges cards in place, and returns whether every fact is true then; ``fits``: no card lies where it cannot.
+
+    ``stop`` is asked before every exchange, as 600 of them take long where many packs are played with.
+    """
     wrong = constraints.untrue(assignment.packed, fits)
     for _ in range(_STEPS):
         if not wrong:
             return True
+        if stop():
+            return False
         number = sorted(wrong)[int(random.random() * len(wrong))]
         _try(assignment, constraints, wrong, number, random)
     return not wrong

@@ -43,6 +43,7 @@ from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.leads import held_between
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import View
+from engine.search_model import Stop, never
 
 WAYS_BACK = 50
 """How many ways back through the kitty's takers are tried before other hands are imagined …"""
@@ -63,12 +64,14 @@ def sample(view: View, random: Random) -> Hidden[Action]:
     raise NothingImaginedError(f"no way back through the kitty after {MOST_ASSIGNMENTS} assignments")
 
 
-def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) -> Callable[[Random], Assignment]:
+def dealer(
+    history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS, stop: Stop = never
+) -> Callable[[Random], Assignment]:
     """A source of assignments of the cards that a view cannot see; what is the same for all is worked out once.
 
-    An assignment is repaired until all facts are true, as they are in the real deal; where that fails so often, it
-    raises NothingImaginedError. ``likelihoods``: by place and card, how much likelier the card lies there than the room
-    makes it.
+    An assignment is repaired until all facts are true, as they are in the real deal; where that fails so often, or is
+    stopped, it raises NothingImaginedError. ``likelihoods``: by place and card, how much likelier the card lies there
+    than the room makes it.
     """
     view = history.view
     proved = facts_of(history)
@@ -81,8 +84,10 @@ def dealer(history: DealHistory, likelihoods: Likelihoods = EVEN_LIKELIHOODS) ->
         for _ in range(MOST_ASSIGNMENTS):
             assignment = Assignment(slots, room, random)
             fits = assignment.fill()
-            if repaired(assignment, constraints, fits, random):
+            if repaired(assignment, constraints, fits, random, stop):
                 return assignment
+            if stop():
+                break
         raise NothingImaginedError(f"no assignment could be repaired out of {MOST_ASSIGNMENTS}")
 
     return assigned

@@ -14,16 +14,22 @@ from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.partners import all_known, declarers
 from engine.games.bashi_fen.rules.parts import Lead
-from engine.search_model import TooDeepError
+from engine.search_model import Stop, TooDeepError, never
 
 PlayLine = tuple[PackedCards, ...]
 """Plays in their order."""
 
 
 def perfect_line(
-    terms: Terms, position: Position, seat: Seat, nodes: int, value: Callable[[Position], float]
+    terms: Terms,
+    position: Position,
+    seat: Seat,
+    nodes: int,
+    value: Callable[[Position], float],
+    stop: Stop = never,
 ) -> PlayLine | None:
-    """The plays to the end if all play perfectly; None where that needs a look at more positions than ``nodes``.
+    """The plays to the end if all play perfectly; None where that needs a look at more positions than ``nodes``, or
+    where it is stopped.
 
     ``value``: the value of a finished hand to this seat's side; the other side wants it low. None too where a partner
     is not known yet, as the sides are open then.
@@ -39,7 +45,7 @@ def perfect_line(
         if position.turn == NOBODY:
             return value(position), ()
         left -= 1
-        if left < 0:
+        if left < 0 or stop():
             raise TooDeepError
         mine = position.turn in ours
         found = -inf if mine else inf
