@@ -291,9 +291,14 @@ def meld_words(meld: Meld) -> Text:
         case Kind.STRAIGHT | Kind.STRAIGHT_FLUSH:
             return _straight_words(meld)
         case Kind.FLUSH:
-            top = CARDS[meld.key >> 18 << 2 | meld.key & 3]
-            return text("meld.flush", card=top)
+            return _flush_words(meld)
     return text(f"meld.{meld.kind}", rank=RANKS[meld.key].value)
+
+
+def _flush_words(meld: Meld) -> Text:
+    """The flush by all its ranks, because the suit of two decides only if these are equal (BT-15)."""
+    top, *lower = (meld.key >> place & 15 for place in (18, 14, 10, 6, 2))
+    return text("meld.flush", card=CARDS[top << 2 | meld.key & 3], ranks="-".join(RANKS[rank].value for rank in lower))
 
 
 def _straight_words(meld: Meld) -> Text:

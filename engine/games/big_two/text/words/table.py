@@ -29,7 +29,7 @@ WORDS = {
         "ストレート{low}–{high}（{card}）",
     ),
     "meld.flush": Words(
-        "a flush up to the {card}", "同花（最大{card}）", "同花（最大{card}）", "{card}までのフラッシュ"
+        "the flush {card}-{ranks}", "同花{card}-{ranks}", "同花{card}-{ranks}", "フラッシュ{card}-{ranks}"
     ),
     "meld.full_house": Words(
         "a full house with three {rank:many}", "葫芦（三张{rank}）", "葫蘆（三張{rank}）", "{rank}のフルハウス"
