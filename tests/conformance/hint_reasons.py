@@ -328,7 +328,16 @@ def high_among(cards: tuple[Card, ...]) -> int:
 def high_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     """Told where the jokers alone are too few to be told."""
     high = 1 + high_among(view.hand)
-    return held(count=high) if high >= 7 and not jokers_crowned(view, _move) else ()
+    return held(count=high) if high >= 6 and not jokers_crowned(view, _move) else ()
+
+
+def high_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    high = high_among(view.hand)
+    return held(count=high) if high >= 6 and not jokers_held(view, _move) else ()
+
+
+def keeps_quiet(alone: bool, view: Any, _move: Weighed[Any]) -> bool:
+    return EUNUCH in view.hand and (view.phase.emperor == view.seat) == alone
 
 
 def few_high(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
@@ -553,6 +562,14 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.friend_known": Reason((BaoHuangPass,), "Playing", left_to_a_known_friend),
         "reason.jokers_crowned": Reason((Accept,), "Crowning", jokers_crowned),
         "reason.high_crowned": Reason((Accept,), "Crowning", high_crowned),
+        "reason.leads": Reason(
+            (Accept,),
+            "Crowning",
+            where(lambda view, move: not (high_crowned(view, move) or jokers_crowned(view, move))),
+        ),
+        "reason.high_held": Reason((Announce,), "Announcing", high_held),
+        "reason.hides_eunuch": Reason((BaoHuangPass,), "Announcing", where(partial(keeps_quiet, False))),
+        "reason.hides_alone": Reason((BaoHuangPass,), "Announcing", where(partial(keeps_quiet, True))),
         "reason.few_high": Reason((PassOn,), "Crowning", few_high),
         "reason.jokers_held": Reason((Announce,), "Announcing", jokers_held),
         "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),

@@ -9,7 +9,7 @@ from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassO
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
 from engine.games.bao_huang.melds import BLACK, TWO, height
-from engine.games.bao_huang.rules.phases import Crowning, Playing, Taking
+from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import (
     MOST_REASONS,
@@ -27,8 +27,8 @@ from engine.words import Text, text
 
 MANY_JOKERS = 3
 """So many jokers, of the eight among five players, speak for taking a risk."""
-MANY_HIGH, FEW_HIGH = 7, 3
-"""So many jokers and 2s speak for being emperor, and so few against it; of the 24 everybody gets about five."""
+MANY_HIGH, FEW_HIGH = 6, 3
+"""So many jokers and 2s speak for taking a risk, and so few against it; of the 24 everybody gets about five."""
 PLACES = 0.2
 """Finishing earlier by this many places on average than after any worse move is told."""
 
@@ -127,6 +127,8 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
                 yield Merit(text("reason.jokers_crowned", count=jokers + 1))
             elif high + 1 >= MANY_HIGH:
                 yield Merit(text("reason.high_crowned", count=high + 1))
+            else:
+                yield Merit(text("reason.leads"))
         case PassOn():
             if EUNUCH in view.hand:
                 yield Merit(text("reason.keeps_eunuch"))
@@ -135,8 +137,14 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Take(card) if isinstance(view.phase, Taking):
             if all(height(card) >= height(other) for other in view.phase.pool):
                 yield Merit(text("reason.takes_highest"))
-        case Announce() if jokers >= MANY_JOKERS:
-            yield Merit(text("reason.jokers_held", count=jokers))
+        case Announce():
+            if jokers >= MANY_JOKERS:
+                yield Merit(text("reason.jokers_held", count=jokers))
+            elif high >= MANY_HIGH:
+                yield Merit(text("reason.high_held", count=high))
+        case Pass() if isinstance(view.phase, Announcing) and EUNUCH in view.hand:
+            alone = view.phase.emperor == view.seat
+            yield Merit(text("reason.hides_alone" if alone else "reason.hides_eunuch"))
 
 
 def _counted(verdict: Verdict[Action]) -> Iterator[Text]:

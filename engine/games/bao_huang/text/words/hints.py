@@ -94,6 +94,25 @@ WORDS = {
         "全副24張王和2，連皇帝牌在內你有{count}張",
         "24枚あるジョーカーと2のうち、皇帝札を入れて{count}枚を持っています",
     ),
+    "reason.high_held": Words(
+        "you hold {count} of the 24 jokers and 2s",
+        "全副24张王和2，你有{count}张",
+        "全副24張王和2，你有{count}張",
+        "24枚あるジョーカーと2のうち、{count}枚を持っています",
+    ),
+    "reason.leads": Words("as emperor you lead", "登基的人首出", "登基的人首出", "皇帝になれば最初にリードできます"),
+    "reason.hides_eunuch": Words(
+        "nobody learns yet that you are the eunuch",
+        "别人暂时不知道你是保子",
+        "別人暫時不知道你是保子",
+        "宦官だとはまだ知られません",
+    ),
+    "reason.hides_alone": Words(
+        "nobody learns yet that you play alone",
+        "别人暂时不知道你是独保",
+        "別人暫時不知道你是獨保",
+        "味方がいないとはまだ知られません",
+    ),
     "reason.few_high": Words(
         "of the other 23 jokers and 2s you hold {high:none|one|#}",
         "其余23张王和2里，你{high:一张也没有|只有#张|只有#张}",

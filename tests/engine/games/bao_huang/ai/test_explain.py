@@ -10,12 +10,12 @@ import pytest
 from engine.cards import EUNUCH, read_cards
 from engine.game import act
 from engine.games import GAMES
-from engine.games.bao_huang.actions import Accept, Action, Pass, PassOn
+from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn
 from engine.games.bao_huang.ai.explain import plays_needed, reasons
 from engine.games.bao_huang.ai.search_model import FACTS, SEARCH_MODEL
 from engine.games.bao_huang.ai.simulator.play_loop import packed
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.phases import Crowning, Playing
+from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing
 from engine.games.bao_huang.rules.view import View
 from engine.match import Match, next_record
 from engine.players.hints import hint_of
@@ -125,7 +125,8 @@ def test_a_hint_that_shows_the_eunuch_card_says_so_last() -> None:
         ("2S 2H 2C 2D BJ RJ AS KS", Accept(), "reason.jokers_crowned"),
         ("2S 2H 7C", PassOn(), "reason.few_high"),
         ("2S 2H 2C 2D 7C", PassOn(), None),
-        ("2S 2H 2C 2D 2S 7C", Accept(), None),
+        ("2S 2H 2C 2D 2S 7C", Accept(), "reason.high_crowned"),
+        ("2S 2H 2C 2D 7C", Accept(), "reason.leads"),
     ],
 )
 def test_a_crown_is_explained_by_the_high_cards_that_are_held(hand: str, action: Action, key: str | None) -> None:
@@ -133,3 +134,22 @@ def test_a_crown_is_explained_by_the_high_cards_that_are_held(hand: str, action:
     crowned = replace(view, hand=read_cards(hand), phase=Crowning(0, 0))
     move: Weighed[Action] = Weighed(action, 0.0, 0.0, WORLDS, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in FACTS))
     assert [reason.key for reason in reasons(crowned, Verdict((move,), WORLDS))] == ([key] if key else [])
+
+
+@pytest.mark.parametrize(
+    ("hand", "emperor", "action", "key"),
+    [
+        ("2S 2H 2C 2D 2S BJ*", 1, Announce(), "reason.high_held"),
+        ("2S 2H BJ RJ BJ*", 1, Announce(), "reason.jokers_held"),
+        ("2S 2H 2C BJ*", 1, Announce(), None),
+        ("2S 2H 2C BJ*", 1, Pass(), "reason.hides_eunuch"),
+        ("2S 2H 2C BJ*", 0, Pass(), "reason.hides_alone"),
+    ],
+)
+def test_announcing_is_explained_by_high_cards_and_silence_by_what_it_hides(
+    hand: str, emperor: int, action: Action, key: str | None
+) -> None:
+    view = opened(next_record(Match(BAO, Options(announce=True), 1))).state.view(0)
+    asked = replace(view, hand=read_cards(hand), phase=Announcing(0, emperor, 0))
+    move: Weighed[Action] = Weighed(action, 0.0, 0.0, WORLDS, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in FACTS))
+    assert [reason.key for reason in reasons(asked, Verdict((move,), WORLDS))] == ([key] if key else [])
