@@ -11,7 +11,16 @@ from engine.games.taihe_a_bao.actions import PASS, Action
 from engine.games.taihe_a_bao.options import Options
 from engine.games.taihe_a_bao.rules import standing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.games.taihe_a_bao.text import captions, first_hand, handbook, judge, presentation, rules_text, themes
+from engine.games.taihe_a_bao.text import (
+    agreed,
+    captions,
+    first_hand,
+    handbook,
+    judge,
+    presentation,
+    rules_text,
+    themes,
+)
 from engine.games.taihe_a_bao.text.words import WORDS
 from engine.games.taihe_a_bao.truth import state
 
@@ -69,6 +78,7 @@ TAIHE_A_BAO: Game[Options, Action, View] = Game(
     presentation=presentation.PRESENTATION,
     ask=judge.ask,
     rules=rules_text.rules,
+    agreed=agreed.agreed,
     handbook=handbook.HANDBOOK,
     greedy=_greedy,
     lessons=_lessons,

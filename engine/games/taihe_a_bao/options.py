@@ -57,7 +57,13 @@ def problem(options: Options) -> Refusal | None:
 
 
 def asleep(options: Options, name: str) -> bool:
-    """Whether this option has nothing to act on: a collapse goes only with a shutout (TAB-56)."""
+    """Whether this option has nothing to act on.
+
+    A collapse goes only with a shutout (TAB-56), and who starts the bidding later matters only where there is a second
+    deal: after a hand or a throw-in (TAB-51, TAB-52).
+    """
+    if name == "four_hearts_every_hand":
+        return options.hands == 1 and options.starter_must_call
     return name == "collapse_doubles" and not options.shutout_doubles
 
 

@@ -227,7 +227,9 @@ TAIHE_FACTS: Facts = {
     ),
     "4H callable after a throw-in": _after_a_throw_in,
     "4H starts the second hand": _four_of_hearts_starts,
-    "starter known": lambda options: all(state.turn == first for state, first in _second_hands(options)),
+    "starter known": lambda options: (
+        deals_of_session(TAIHE, options) != 1 and all(state.turn == first for state, first in _second_hands(options))
+    ),
     "thrown in": lambda options: _thrown_in(options) is not None,
     "called callable again": _called_again,
     "declared": lambda options: _taihe_value(options, 0),

@@ -22,8 +22,8 @@ from tests.conformance.tables import any_options
 OFFERED = 60
 """So many moves are looked at each time."""
 TABLES = 300
-PAIRS = {"bao_huang": 4, "bashi_fen": 40}
-"""How many pairs of tables are compared. In the other games every other value of a sleeping option is refused."""
+PAIRS = {"taihe_a_bao": 8, "bao_huang": 4, "bashi_fen": 40}
+"""How many pairs of tables are compared. In the other game every other value of a sleeping option is refused."""
 
 
 def pairs(game: AnyGame, random: Random) -> Iterator[tuple[str, Any, Any]]:

@@ -233,6 +233,36 @@ def test_a_refusal_leads_to_the_paragraph_that_tells_it(refusal: str, options: o
 @pytest.mark.parametrize(
     ("refusal", "row", "options", "paragraph"),
     [
+        ("not_your_turn", "TAB-05", TAIHE.options(), "rules.play"),
+        ("deal_over", "TAB-38", TAIHE.options(), "rules.aim"),
+        ("no_cards", "TAB-31", TAIHE.options(), "rules.combinations"),
+        ("too_short", "TAB-31", TAIHE.options(), "rules.combinations"),
+        ("gap", "TAB-32", TAIHE.options(aces=False), "rules.sequences"),
+        ("leader_must_play", "TAB-30", TAIHE.options(), "rules.play"),
+        ("other_type", "TAB-33", TAIHE.options(), "rules.beating"),
+        ("too_low", "TAB-33", TAIHE.options(), "rules.beating"),
+        ("too_low", "TAB-34", TAIHE.options(), "rules.bombs"),
+        ("needs_bomb", "TAB-34", TAIHE.options(), "rules.bombs"),
+        ("unbeatable", "TAB-34", TAIHE.options(aces=False), "rules.bombs"),
+        ("unbeatable", "TAB-37", TAIHE.options(seats=3), "rules.three_aces"),
+        ("starter_must_call", "TAB-52", TAIHE.options(starter_must_call=True), "option.starter_must_call.yes"),
+        ("call_own", "TAB-24", TAIHE.options(), "rules.not_callable"),
+        ("recall_needs_three", "TAB-50", TAIHE.options(recall="quads_only"), "option.recall.quads_only"),
+        ("return_same", "TAB-25", TAIHE.options(), "rules.not_returnable"),
+        ("return_same", "TAB-25", TAIHE.options(recall="yes"), "rules.not_returnable.recall"),
+    ],
+)
+def test_a_refusal_of_taihe_a_bao_leads_to_the_paragraph_that_tells_why(
+    refusal: str, row: str, options: object, paragraph: str
+) -> None:
+    place = TAIHE.handbook.place_of(Refusal(RefusalReason(refusal), row))
+    assert Writer(Lexicon("en"), TAIHE, options, LIGHT, "", place).page().anchor == paragraph
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("refusal", "row", "options", "paragraph"),
+    [
         ("not_a_combination", "BH-30", HUANG.options(), "rules.combinations"),
         ("not_a_combination", "BH-34", HUANG.options(twos_hang=True), "rules.combinations"),
         ("sixes_last", "BH-44", HUANG.options(sixes_last=True), "option.sixes_last.yes"),

@@ -16,7 +16,9 @@ _ROWS = {
     "rules.three_aces": ("TAB-37",),
     "rules.taken": ("TAB-10", "TAB-11"),
     "rules.dealt": ("TAB-10", "TAB-11"),
+    "rules.dealt.once": ("TAB-10", "TAB-11"),
     "rules.starter": ("TAB-20",),
+    "rules.starter.once": ("TAB-20",),
     "rules.first_round": ("TAB-21",),
     "rules.second_round": ("TAB-22", "TAB-23", "TAB-26"),
     "rules.not_callable": ("TAB-24",),
@@ -88,7 +90,7 @@ _GLOSSARY = (
     Term("zhu", "注", "注", "zhù", "ジュー"),
 )
 
-_FOUR_OF_HEARTS = ("rules.four_hearts.first", "rules.four_hearts.every")
+_FOUR_OF_HEARTS = ("rules.four_hearts.first", "rules.four_hearts.every", "rules.four_hearts.once")
 _REASONS = {
     "refusal.aces_in_run": ("rules.sequences.aces",),
     "refusal.call_not_in_pack": ("rules.cards",),
@@ -106,7 +108,10 @@ _TELLS = {
     "option.aces.no": ("rules.without_aces",),
     "option.dealing.taken": ("rules.taken",),
     "option.dealing.dealt": ("rules.dealt",),
+    "option.dealing.dealt.once": ("rules.dealt.once",),
     "option.four_hearts_every_hand.no": ("rules.starter",),
+    "option.four_hearts_every_hand.no.once": ("rules.thrown_in",),
+    "option.four_hearts_every_hand.yes.once": ("rules.thrown_in.four_hearts",),
     "option.starter_must_call.no": ("rules.thrown_in", "rules.thrown_in.four_hearts"),
     "option.simple_scoring.no": ("rules.value",),
     "option.simple_scoring.yes": ("rules.value.simple",),

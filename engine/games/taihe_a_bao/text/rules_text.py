@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from engine.games.taihe_a_bao.melds import RANKS
 from engine.games.taihe_a_bao.options import Options, asleep, pack, three_aces_are_four
 from engine.games.taihe_a_bao.rules.scoring import changes, stakes
-from engine.options import as_declared, options_of
+from engine.games.taihe_a_bao.text.agreed import agreed
+from engine.options import options_of
 from engine.words import Text, text
 
 CALLERS = 2
@@ -27,7 +28,7 @@ def rules(options: Options) -> tuple[Text, ...]:
         text("rules.play"),
         *_score(options),
         text("rules.heading.house"),
-        *(as_declared(options, option.name) for option in options_of(Options) if not asleep(options, option.name)),
+        *(agreed(options, option.name) for option in options_of(Options) if not asleep(options, option.name)),
     )
 
 
@@ -59,24 +60,33 @@ def _combinations(options: Options) -> Iterator[Text]:
 
 def _taking(options: Options) -> Iterator[Text]:
     yield text("rules.heading.deal")
-    yield text(f"rules.{options.dealing}")
-    if options.four_hearts_every_hand:
-        yield text("rules.taken.lot" if options.dealing == "taken" else "rules.dealt.right")
-    else:
+    once = options.hands == 1
+    yield text(f"rules.{options.dealing}.once" if once and options.dealing == "dealt" else f"rules.{options.dealing}")
+    if not once and not options.four_hearts_every_hand:
         yield text(f"rules.{options.dealing}.first")
+        return
+    if options.dealing == "dealt":
+        yield text("rules.dealt.right")
+    else:
+        yield text("rules.taken.once" if once else "rules.taken.lot")
+    if once and not options.four_hearts_every_hand and not options.starter_must_call:
+        yield text(f"rules.{options.dealing}.again")
 
 
 def _bidding(options: Options) -> Iterator[Text]:
-    every = options.four_hearts_every_hand
+    every, once = options.four_hearts_every_hand, options.hands == 1
     yield text("rules.heading.starter")
-    yield _said(options, "four_hearts_every_hand") if every else text("rules.starter")
+    if once:
+        yield text("rules.starter.once")
+    else:
+        yield _said(options, "four_hearts_every_hand") if every else text("rules.starter")
     yield text("rules.heading.bidding")
     yield text("rules.first_round")
     yield text("rules.second_round")
     yield text("rules.not_callable")
     if options.aces:
         yield text("rules.aces_stay")
-    yield text("rules.four_hearts.every" if every else "rules.four_hearts.first")
+    yield text(f"rules.four_hearts.{'once' if once else 'every' if every else 'first'}")
     yield _said(options, "recall")
     yield text("rules.not_returnable" if options.recall == "no" else "rules.not_returnable.recall")
     if options.sole_caller_wins:
@@ -109,4 +119,4 @@ def _score(options: Options) -> Iterator[Text]:
 
 def _said(options: Options, name: str) -> Text:
     """The sentence of a house rule's present value."""
-    return as_declared(options, name)
+    return agreed(options, name)

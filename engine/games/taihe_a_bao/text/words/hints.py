@@ -84,9 +84,9 @@ WORDS = {
     ),
     "reason.plays": Words(
         "you can run out in {count:# play|# plays}",
-        "手牌要{count}手出完",
-        "手牌要{count}手出完",
-        "手札を出し切るまで{count}手かかります",
+        "手牌{count}手就能出完",
+        "手牌{count}手就能出完",
+        "手札を{count}手で出し切れます",
     ),
     "reason.only_bombs": Words("only a bomb beats it", "只有炸弹能压", "只有炸彈能壓", "これに勝てるのはボムだけです"),
     "reason.lowest_first": Words(

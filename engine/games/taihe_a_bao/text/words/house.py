@@ -81,6 +81,7 @@ WORDS = {
         "由發牌者發牌，下一局輪到下家。",
         "ディーラーが配り、次は右隣が配ります。",
     ),
+    "option.dealing.dealt.once": Words("A dealer deals.", "由发牌者发牌。", "由發牌者發牌。", "ディーラーが配ります。"),
     "option.hands": Words("Hands in a session", "每场局数", "每場局數", "ハンド数"),
     "option.hands.about": Words(
         "The session ends after {value:# hand|# hands}; the highest total wins, and equal totals share the win.",
@@ -142,6 +143,18 @@ WORDS = {
         "4♥只决定第一局由谁首叫。",
         "4♥只決定第一局由誰首叫。",
         "4♥で最初のビッダーを決めるのは最初のハンドだけです。",
+    ),
+    "option.four_hearts_every_hand.yes.once": Words(
+        "After a throw-in, whoever then holds the 4♥ starts the bidding.",
+        "作废重来后，由这时持有4♥的人首叫。",
+        "作廢重來後，由這時持有4♥的人首叫。",
+        "流れた後は、そのとき4♥を持つ人からビッドします。",
+    ),
+    "option.four_hearts_every_hand.no.once": Words(
+        "After a throw-in, the same player starts the bidding again.",
+        "作废重来后，仍由同一人首叫。",
+        "作廢重來後，仍由同一人首叫。",
+        "流れた後も、同じ人からビッドします。",
     ),
     "option.starter_must_call": Words("Starter must call", "首叫必须要牌", "首叫必須要牌", "最初の人は必ずコール"),
     "option.starter_must_call.yes": Words(

@@ -42,10 +42,10 @@ WORDS = {
         "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_type": Words(
-        "Not the same kind and number of cards: {play}, against {over}.",
-        "{play}与{over}牌型或张数不同。",
-        "{play}與{over}牌型或張數不同。",
-        "{play}は{over}と種類か枚数が違います。",
+        "{over} is beaten by the same kind with as many cards, or by a bomb, not by {play}.",
+        "要用同牌型、同张数的牌或炸弹来压{over}，{play}不行。",
+        "要用同牌型、同張數的牌或炸彈來壓{over}，{play}不行。",
+        "{over}に勝てるのは同じ種類・同じ枚数の役かボムで、{play}では勝てません。",
     ),
     "refusal.too_low": Words(
         "{play} is not higher than {over}.",

@@ -81,6 +81,42 @@ WORDS = {
         "從發牌者的下家開始發。",
         "ディーラーの右隣から配ります。",
     ),
+    "rules.taken.once": Words(
+        "Who takes the first card is drawn by lot.",
+        "抽签定谁先摸。",
+        "抽籤定誰先摸。",
+        "最初に取る人はくじで決めます。",
+    ),
+    "rules.taken.again": Words(
+        "If the cards are thrown in, whoever starts the bidding takes the first card of the new deal, after the player on their left has shuffled.",
+        "本局作废重来时，由首叫者的上家洗牌，首叫者先摸。",
+        "本局作廢重來時，由首叫者的上家洗牌，首叫者先摸。",
+        "流れて配り直すときは、最初のビッダーの左隣がシャッフルし、その人から取ります。",
+    ),
+    "rules.dealt.once": Words(
+        "A dealer, drawn by lot, deals one card at a time, counter-clockwise (to the right).",
+        "抽签定发牌者，按逆时针方向（轮到右家）逐张发牌。",
+        "抽籤定發牌者，按逆時針方向（輪到右家）逐張發牌。",
+        "くじで決めたディーラーが、反時計回り（右隣へ）に1枚ずつ配ります。",
+    ),
+    "rules.dealt.again": Words(
+        "If the cards are thrown in, whoever starts the bidding gets the first card of the new deal, after the player on their left has shuffled.",
+        "本局作废重来时，由首叫者的上家洗牌，从首叫者开始发。",
+        "本局作廢重來時，由首叫者的上家洗牌，從首叫者開始發。",
+        "流れて配り直すときは、最初のビッダーの左隣がシャッフルし、その人から配ります。",
+    ),
+    "rules.starter.once": Words(
+        "The holder of the 4♥ starts the bidding.",
+        "由持有4♥的人首叫。",
+        "由持有4♥的人首叫。",
+        "4♥を持つ人からビッドします。",
+    ),
+    "rules.four_hearts.once": Words(
+        "The 4♥ decides who starts, and therefore may be neither called for nor given back.",
+        "4♥决定首叫，因此不能要，也不能还。",
+        "4♥決定首叫，因此不能要，也不能還。",
+        "4♥が最初のビッダーを決めるので、4♥はコールも返却もできません。",
+    ),
     "rules.heading.starter": Words("Who starts the bidding", "谁首叫", "誰首叫", "最初のビッダー"),
     "rules.starter": Words(
         "In the first hand the holder of the 4♥ starts the bidding. After that the last declarer starts it if they won, and otherwise the player on the declarer’s right.",
