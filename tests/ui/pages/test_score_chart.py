@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from ui.kit.theme import LIGHT, palette_of
 from ui.pages.scores.axes import nice_ticks
-from ui.pages.scores.score_chart import DASHES, ScoreChart, label_heights, mark_shape
+from ui.pages.scores.score_chart import DASHES, NAMES, ScoreChart, label_font, label_heights, mark_shape
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,23 @@ def test_ticks_are_round_and_hold_everything(least: int, most: int, about: int, 
 )
 def test_labels_keep_their_distance_and_stay_inside(wanted: list[float], placed: list[float]) -> None:
     assert label_heights(wanted, 10, 0, 100) == placed
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("pixels", [12, 18, 22])
+@pytest.mark.parametrize("names", [("You", "Mei", "Old Chen", "Lan"), ("あなた", "メイ", "陳さん", "ラン")])
+def test_in_large_letters_on_a_low_chart_every_name_is_whole_and_below_its_top(
+    names: tuple[str, ...], pixels: int
+) -> None:
+    font = QFont()
+    font.setPixelSize(pixels)
+    labels = [f"{name} −20" for name in names]
+    room = QSizeF(220 * NAMES - 16, 140 - 1.5 * QFontMetricsF(font).height())
+    metrics = QFontMetricsF(label_font(font, labels, room))
+    assert all(metrics.horizontalAdvance(label) <= room.width() for label in labels)
+    for ends in ([5.0, 6.0, 7.0, 8.0], [90.0, 91.0, 92.0, 93.0]):
+        heights = label_heights(ends, metrics.height(), metrics.height() / 2, room.height() - metrics.height() / 2)
+        assert min(heights) >= metrics.height() / 2 - 1e-6
 
 
 def test_ten_seats_differ_without_colour() -> None:

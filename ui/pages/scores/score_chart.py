@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, nice_ticks, paint_hands, series_colours
@@ -15,6 +15,10 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 
 """Dash and gap in line widths, by seat; none is a solid line."""
 MARK = 4.2
 """Half the size of a mark, in pixels."""
+NAMES = 0.42
+"""The greatest share of the width for the names at the ends of the lines."""
+LEAST_LETTERS = 10
+"""The least size of letters of a name, in pixels."""
 MOST_MARKS = 24
 """With more hands than this, only some points have marks."""
 
@@ -53,7 +57,9 @@ class ScoreChart(QWidget):
         metrics = QFontMetricsF(painter.font())
         ticks = nice_ticks(min(map(min, self._rows)), max(map(max, self._rows)), max(2, int(self.height() / 44)))
         left = max(metrics.horizontalAdvance(_written(tick)) for tick in ticks) + 10
-        names = min(self.width() * 0.3, max(metrics.horizontalAdvance(self._label(seat)) for seat in self._seats) + 16)
+        font = label_font(painter.font(), self._labels, QSizeF(self.width() * NAMES - 16, self._label_room(metrics)))
+        letters = QFontMetricsF(font)
+        names = min(self.width() * NAMES, max(map(letters.horizontalAdvance, self._labels)) + 16)
         room = QRectF(
             left, metrics.height() / 2 + 4, self.width() - left - names - 8, self.height() - metrics.height() * 2.4
         )
@@ -64,18 +70,26 @@ class ScoreChart(QWidget):
             points = [self._point(room, ticks, place, row[seat]) for place, row in enumerate(self._rows)]
             self._paint_line(painter, seat, points, QColor(colours[seat % len(colours)]))
             ends.append(points[-1].y())
-        for seat, y in zip(self._seats, label_heights(ends, metrics.height(), room.top(), room.bottom()), strict=True):
+        painter.setFont(font)
+        line = letters.height()
+        heights = label_heights(ends, line, line / 2, line / 2 + self._label_room(metrics) - line)
+        for seat, y in zip(self._seats, heights, strict=True):
             painter.setPen(QColor(colours[seat % len(colours)]))
-            shown = metrics.elidedText(self._label(seat), Qt.TextElideMode.ElideRight, names - 10)
-            painter.drawText(QPointF(room.right() + 12, y + metrics.ascent() / 2 - 1), shown)
+            shown = letters.elidedText(self._labels[seat], Qt.TextElideMode.ElideRight, names - 10)
+            painter.drawText(QPointF(room.right() + 12, y + letters.ascent() / 2 - 1), shown)
         painter.end()
 
     @property
     def _seats(self) -> range:
         return range(len(self._names))
 
-    def _label(self, seat: int) -> str:
-        return f"{self._names[seat]} {_written(self._rows[-1][seat], sign=True)}"
+    @property
+    def _labels(self) -> list[str]:
+        return [f"{self._names[seat]} {_written(self._rows[-1][seat], sign=True)}" for seat in self._seats]
+
+    def _label_room(self, metrics: QFontMetricsF) -> float:
+        """The height for the labels at the ends of the lines: from the top to the words at the foot."""
+        return self.height() - 1.5 * metrics.height()
 
     def _point(self, room: QRectF, ticks: list[int], place: int, total: int) -> QPointF:
         share = (total - ticks[0]) / (ticks[-1] - ticks[0])
@@ -109,6 +123,21 @@ class ScoreChart(QWidget):
         step = ceil(len(points) / MOST_MARKS)
         for point in points[::-1][::step]:
             painter.drawPolygon(mark_shape(seat, point))
+
+
+def label_font(font: QFont, labels: Sequence[str], room: QSizeF) -> QFont:
+    """The largest letters, up to this font, in which every label has a line of its own in this room and is whole; the
+    least letters where there are none."""
+    pixels = QFontInfo(font).pixelSize()
+    for size in range(pixels, LEAST_LETTERS - 1, -1):
+        smaller = QFont(font)
+        if size < pixels:
+            smaller.setPixelSize(size)
+        metrics = QFontMetricsF(smaller)
+        fits = max(map(metrics.horizontalAdvance, labels)) <= room.width()
+        if (fits and metrics.height() * len(labels) <= room.height()) or size == LEAST_LETTERS:
+            return smaller
+    return font
 
 
 def mark_shape(seat: int, at: QPointF) -> QPolygonF:
