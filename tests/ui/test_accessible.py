@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -26,6 +27,7 @@ from engine.words import Language, Text, card_spoken
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.ui.accessibility import complaints, parts_of, tree_text
 from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
+from tests.ui.table.seated import at_position
 from tests.ui.test_fits import screens
 from tests.ui.trees.make import HERE, IMAGINED, imagined_at, table_at
 from ui.kit.accessibility import CurrentTold
@@ -298,6 +300,28 @@ def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot)
     words, room = notes["Mei"]
     assert words.startswith("Mei, Unbeaten, 3 cards, on the table king of spades")
     assert room.center().x() > table.width() * 0.75
+
+
+def test_what_a_choice_would_be_is_announced_once_and_why_not_where_it_is_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    for module in ("ui.table.prompts.status", "ui.table.prompts.prompt_panel"):
+        monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    cards = table.hand.cards
+    first, other = next(pair for pair in pairwise(cards) if pair[0].rank != pair[1].rank)
+    heard.clear()
+    table.choose((first,))
+    assert table.prompt_panel is not None
+    assert heard == [table.prompt_panel.bar.readings[0].caption]
+    table.controls.rechoose()
+    assert len(heard) == 1, "it means the same"
+    table.choose((first, other))
+    assert heard[1:] == [table.prompt_panel.status.text()], "why not"
+    table.controls.next_legal()
+    assert len(heard) == 3, "the hint says what it chooses"
 
 
 def test_questions_refusals_notices_and_results_are_announced_once(

@@ -18,8 +18,10 @@ LACKING = {
     ("QAbstractFileIconProvider", "Shortcut"): "qt.link",
     ("QAbstractFileIconProvider", "Unknown"): "qt.unknown",
     ("QSidebar", "Remove"): "qt.remove",
+    ("QFileSystemModel", "Size"): "qt.size",
 }
-"""Words for which Qt's own files have no translation: where Qt says them, which they are, and our key."""
+"""Words for which Qt's own files have no translation, or a wrong one: where Qt says them, which they are, and our
+key."""
 
 
 class QtTranslator(QTranslator):

@@ -35,8 +35,9 @@ from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_h
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
+from ui.table.scene.commentary import Commentary
 from ui.table.scene.motions import Speed
-from ui.table.scene.spoken import cards_in_words, event_in_words
+from ui.table.scene.spoken import cards_in_words
 from ui.table.scene.ticker import Ticker
 from ui.table.sitting import Sitting
 from ui.table.table_controls import TableControls
@@ -83,6 +84,7 @@ class TableWidget(QWidget):
             TableKey.UNDO: self.undo_asked.emit,
             TableKey.RULES: self.rules_asked.emit,
         }
+        self._commentary = Commentary(lexicon)
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
@@ -179,6 +181,7 @@ class TableWidget(QWidget):
         """
         self._make_room()
         self.controls.put_down()
+        self._commentary.begin()
         self.board.open_hands = open_hands
         self.board.deal(events, view)
         self.controls.show_bids(view)
@@ -187,6 +190,8 @@ class TableWidget(QWidget):
     def play(self, events: Sequence[Event], view: AnyView) -> None:
         """Shows these events, which led to this view."""
         forced = self.controls.forced_words
+        if self.view is not None and self.board.sitting is not None:
+            self._commentary.note(self.board.sitting.game, self.view, view)
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
         self.controls.show_bids(view)
@@ -342,7 +347,7 @@ class TableWidget(QWidget):
     def _hear(self, event: Event) -> None:
         assert self.board.sitting is not None
         seat = None if self.controls.watching else self.board.sitting.seat
-        announce(self, event_in_words(event, seat, self.lexicon))
+        announce(self, self._commentary.words(event, seat))
 
     def _rest(self) -> None:
         """Shows the question after everything before it has been shown, and then emits ``settled``."""

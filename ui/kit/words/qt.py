@@ -12,5 +12,6 @@ WORDS = {
     "qt.folder": Words("Folder", "文件夹", "資料夾", "フォルダー"),
     "qt.link": Words("Shortcut", "链接", "連結", "リンク"),
     "qt.unknown": Words("Unknown", "未知", "不明", "不明"),
+    "qt.size": Words("Size", "大小", "大小", "サイズ"),
     "qt.remove": Words("Remove", "移除", "移除", "取り除く"),
 }

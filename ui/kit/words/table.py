@@ -281,6 +281,18 @@ WORDS = {
     "spoken.played": Words(
         "{seat:name}: {cards}.", "{seat:name}出{cards}。", "{seat:name}出{cards}。", "{seat:name}：{cards}。"
     ),
+    "spoken.played_as": Words(
+        "{seat:name}: {what}: {cards}.",
+        "{seat:name}：{what}：{cards}。",
+        "{seat:name}：{what}：{cards}。",
+        "{seat:name}：{what}：{cards}。",
+    ),
+    "spoken.takes": Words(
+        "The trick goes to {seat:name}.",
+        "这一轮归{seat:name}。",
+        "這一輪歸{seat:name}。",
+        "{seat:name}がトリックを取りました。",
+    ),
     "spoken.handed": Words(
         "From {seat:name} to {other:name}: {cards}.",
         "{seat:name}把{cards}交给{other:name}。",

@@ -14,6 +14,7 @@ from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
 from engine.words import Text
+from ui.kit.accessibility import announce
 from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
@@ -67,10 +68,12 @@ class PromptPanel(QObject):
         self._held = ""  # what stands where a trick is held
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
+        self._hinted: Cards = ()  # the cards that the last of them has named
         self._wish: Action | None = None
         self._advised: Action | None = None  # what a hint names as best
         self._hopeless: tuple[AnyView | None, bool] = (None, False)  # a view, and whether nothing beats in it
         self._chosen: Cards = ()
+        self._meant: Action | None = None  # what the choice would be, where that is allowed
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
         self._grid_place = GridPlace(self.grid, scene)
@@ -144,6 +147,7 @@ class PromptPanel(QObject):
         self._stress_default(chosen)
         if chosen != self._chosen and self.status.of_choice:
             self.status.ask_again()  # it spoke of other cards
+        self._announce_choice(chosen, found)
         self._chosen = chosen
         self.claim.renew()
         self._heed_early(found)
@@ -152,9 +156,25 @@ class PromptPanel(QObject):
         else:
             self.strip.ask(view, of_hand)
         asks = view is not None and (live or view.turn is None)
-        self.status.ask(self._question(chosen, found) if asks else self.claim.words or self._held)
+        question = self._question(chosen, found) if asks else self.claim.words or self._held
+        self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
         self._grid_place.put()
         return self.outcome(chosen)[0]
+
+    def _announce_choice(self, chosen: Cards, found: tuple[Offer, ...]) -> None:
+        """Announces what the chosen cards would be, which is seen on the button; why not is said by the status line.
+
+        What a hint has just said is not said again.
+        """
+        best = best_offer(found) if self._live else None
+        chooses = bool(chosen or self.grid.chosen is not None or self.grid.copies.chosen)
+        meant = best.action if best is not None and best.allowed and chooses else None
+        if meant == self._meant:
+            return
+        self._meant = meant
+        words = None if best is None or meant is None else best.caption or best.label
+        if words is not None and meant != self._advised and (not chosen or set(chosen) != set(self._hinted)):
+            announce(self.status, capitalised(self._lexicon.say(words)))
 
     def default(self, chosen: Cards) -> Action | None:
         """What Enter does with these cards chosen, so that its button is highlighted: a hint's move, or the only one.
@@ -286,7 +306,7 @@ class PromptPanel(QObject):
             return ()
         hint = self._hints[self._hint % len(self._hints)]
         self._hint += 1
-        what = self._game.caption(self._seen, hint.action)
+        what, self._hinted = self._game.caption(self._seen, hint.action), hint.cards
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self.grid.isVisible():
             self._choose_in_grid(hint.action)

@@ -36,9 +36,12 @@ class StatusLine(QLabel):
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
 
-    def ask(self, question: str) -> None:
-        """Shows this question; a remark that is shown stays until its time is over."""
-        if question != self._question:
+    def ask(self, question: str, aloud: bool = True) -> None:
+        """Shows this question; a remark that is shown stays until its time is over.
+
+        ``aloud`` False: it is not announced, because something has just been said in its place.
+        """
+        if question != self._question and aloud:
             announce(self, capitalised(question))
         self._question = question
         if not (self._timer.isActive() or self._stays):

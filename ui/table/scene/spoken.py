@@ -92,23 +92,30 @@ def turn_in_words(view: AnyView, lexicon: Lexicon) -> str:
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 
-def event_in_words(event: Event, seat: int | None, lexicon: Lexicon) -> str:
+def event_in_words(event: Event, seat: int | None, lexicon: Lexicon, caption: Text | None = None) -> str:
     """What an event is in a sentence, for announcements; empty for what one need not hear.
 
-    ``seat``: whose person hears it; None: somebody who only watches.
+    ``seat``: whose person hears it; None: somebody who only watches. ``caption``: what a play is, in the game's words.
     """
     match event:
         case Said(speaker, words):
             return lexicon.say("spoken.said", seat=speaker, what=words)
+        case Moved(cards, Place(Zone.HAND, giver), Place(Zone.TABLE)) if giver is not None and tells_more(
+            cards, caption
+        ):
+            named = cards_in_words(cards, lexicon)
+            return lexicon.say("spoken.played_as", seat=giver, what=caption, cards=named)
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.TABLE)) if giver is not None:
             return lexicon.say("spoken.played", seat=giver, cards=cards_in_words(cards, lexicon))
+        case Moved(cards, Place(Zone.HAND, giver) as source, target) if source == target:
+            if giver == seat:
+                return ""
+            return lexicon.say("spoken.uncovered", seat=giver, cards=cards_in_words(cards, lexicon))
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.HAND, taker)) if giver is not None and taker is not None:
             return lexicon.say("spoken.handed", seat=giver, other=taker, cards=cards_in_words(cards, lexicon))
         case Moved(cards, Place(Zone.HAND, giver), Place(Zone.SHOWN | Zone.POOL as zone)) if any(cards):
             assert giver is not None
             return lexicon.say("spoken.said", seat=giver, what=zone_in_words(zone, cards, lexicon))
-        case Moved(cards, Place(Zone.HAND, giver) as source, target) if source == target and giver not in (None, seat):
-            return lexicon.say("spoken.uncovered", seat=giver, cards=cards_in_words(cards, lexicon))
         case Moved(cards, Place(Zone.KITTY) as source, target) if source == target:
             return lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon))
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
@@ -118,6 +125,11 @@ def event_in_words(event: Event, seat: int | None, lexicon: Lexicon) -> str:
         case Ended(winners) if winners:
             return _ended_in_words(winners, seat, lexicon)
     return ""
+
+
+def tells_more(cards: Faces, caption: Text | None) -> bool:
+    """Whether a caption says more of a play than its cards do: what several of them are together."""
+    return caption is not None and len(cards) > 1 and "cards" not in dict(caption.args)
 
 
 def _ended_in_words(winners: Sequence[int], seat: int | None, lexicon: Lexicon) -> str:
