@@ -354,6 +354,8 @@ class TableWidget(QWidget):
         board, view = self.board, self.view
         board.turn = None if view is None or board.closed else view.turn
         board.refresh(self.stage.picture)
+        if board.settled and not self.controls.bidding:
+            announce(self, self._commentary.news(board.summary.lines))
         self.controls.ask()
         self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():

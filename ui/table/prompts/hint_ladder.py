@@ -23,7 +23,7 @@ from ui.kit.language import Lexicon, capitalised
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import GridRoom
-from ui.table.prompts.hints import hand_places
+from ui.table.prompts.hints import PLAY, hand_places
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, Felt, note_place
 from ui.table.scene.hand_items import HandItems
@@ -33,8 +33,6 @@ from ui.table.scene.table_scene import TableScene, to_qrect
 if TYPE_CHECKING:
     from ui.table.prompts.imagined import ImaginedHands
 
-PLAY = "play"
-"""The verb of moves for which any allowed card may do."""
 SLOW, STILL = 400, 4000
 """Milliseconds after which the person is told that the hint is still being thought about, and told again."""
 

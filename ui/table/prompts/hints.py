@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import EUNUCH, Card, Cards, NotationError, read_card
+from engine.events import Zone
 from engine.game import Action, AnyView
+from engine.prompts import Pick
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +20,20 @@ class LegalMove:
     cards: Cards
 
 
+PLAY = "play"
+"""The verb of moves for which any allowed card may do."""
+
+
 def hints(view: AnyView) -> tuple[LegalMove, ...]:
     """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
 
-    Moves that show the eunuch card come last, because they give a side away.
+    Moves that show the eunuch card come last, because they give a side away. Of cards to put away the weakest move
+    would take the strongest: there the order is turned round, so that the first puts the weakest cards away.
     """
     moves = [action for action in view.candidates() if cards_in_text(action)]
+    prompt = view.prompt()
+    if isinstance(prompt, Pick) and prompt.place.zone is Zone.HAND and prompt.verb != PLAY and prompt.least > 1:
+        moves.reverse()
     moves.sort(key=lambda action: EUNUCH in cards_in_text(action))
     return tuple(LegalMove(place, len(moves), action, cards_in_text(action)) for place, action in enumerate(moves, 1))
 

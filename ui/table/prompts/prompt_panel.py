@@ -157,7 +157,8 @@ class PromptPanel(QObject):
             self.strip.ask(view, of_hand)
         asks = view is not None and (live or view.turn is None)
         question = self._question(chosen, found) if asks else self.claim.words or self._held
-        self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
+        if not (self._taking and not self._live):
+            self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
         self._grid_place.put()
         return self.outcome(chosen)[0]
 
@@ -234,6 +235,11 @@ class PromptPanel(QObject):
                 self.status.ask(self._lexicon.say("table.taking"))
         self.bids.setVisible(bool(cells))
         self.bar.setVisible(not cells and (view is None or view.turn is not None))
+
+    @property
+    def _taking(self) -> bool:
+        """Whether cards are being taken while all may bid: then a turn is no more than the next card."""
+        return self._view is not None and not self.bids.isHidden() and STOCK in self._view.places()
 
     def hurry(self) -> None:
         """Asks for the rest of the cards, and passes the present question."""

@@ -3,6 +3,7 @@ and who gets a trick. Qt-free."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import cards_of_action
@@ -28,11 +29,12 @@ class Commentary:
         self._captions: dict[tuple[Seat | None, Faces], Text] = {}  # what plays of several cards are
         self._best: Seat | None = None
         self._last = ""
+        self._lines: tuple[str, ...] = ()
 
     def begin(self) -> None:
         """Forgets the hand before, because a new one is dealt."""
         self._captions.clear()
-        self._best, self._last = None, ""
+        self._best, self._last, self._lines = None, "", ()
 
     def note(self, game: AnyGame, before: AnyView, after: AnyView) -> None:
         """Notes what the play between these two views is, if there is one: the list of its cards does not say that."""
@@ -56,6 +58,12 @@ class Commentary:
         again = words.rstrip(ENDINGS) == self._last
         self._last = words.rstrip(ENDINGS)
         return "" if again else words
+
+    def news(self, lines: Sequence[str]) -> str:
+        """The lines of what all keep in sight (trumps, points) that are new."""
+        fresh = [line for line in lines if line not in self._lines]
+        self._lines = tuple(lines)
+        return "\n".join(fresh)
 
     def _caption(self, event: Event) -> Text | None:
         if isinstance(event, Moved) and event.source is not None and event.target.zone is Zone.TABLE:

@@ -117,7 +117,8 @@ def event_in_words(event: Event, seat: int | None, lexicon: Lexicon, caption: Te
             assert giver is not None
             return lexicon.say("spoken.said", seat=giver, what=zone_in_words(zone, cards, lexicon))
         case Moved(cards, Place(Zone.KITTY) as source, target) if source == target:
-            return lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon))
+            said = lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon))
+            return said[:1].upper() + said[1:]
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:

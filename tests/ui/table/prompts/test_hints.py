@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine.cards import read_cards
+from engine.game import act, verb_of
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import opened
 from tests.ui.table.seated import TAIHE, US, position
 from ui.table.prompts.hints import cards_in_text, hand_places, hints
 
@@ -15,6 +21,17 @@ def test_hints_are_the_candidates_in_their_order_without_the_pass() -> None:
     assert [hint.action for hint in found] == [action for action in view.candidates() if str(action) != "pass"]
     assert [hint.place for hint in found] == list(range(1, len(found) + 1))
     assert all(hint.among == len(found) for hint in found)
+
+
+def test_the_first_hint_on_what_to_bury_keeps_the_highest_trumps() -> None:
+    bashi = GAMES["bashi_fen"]
+    for number in range(1, 6):
+        state, random = opened(next_record(Match(bashi, bashi.options(), number))).state, Random(number)
+        while verb_of(action := bashi.greedy(view := state.view(state.turn), random)) != "bury":
+            state = act(state, action).state
+        best = max(view.hand, key=view.trumps.strength)
+        assert best not in hints(view)[0].cards
+        assert best in hints(view)[-1].cards
 
 
 def test_where_only_a_pass_is_left_there_is_no_hint() -> None:

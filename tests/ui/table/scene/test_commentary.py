@@ -72,3 +72,13 @@ def test_hands_that_are_laid_open_are_those_of_the_others() -> None:
     cards = opened(next_record(Match(BIG_TWO, BIG_TWO.options(), 5))).state.view(US).hand[:2]
     assert commentary.words(Moved(cards, own, own), US) == ""
     assert commentary.words(Moved(cards, others, others), US).startswith("Mei still held ")
+
+
+def test_of_what_all_keep_in_sight_only_what_is_new_is_said() -> None:
+    commentary = Commentary(Lexicon("en"))
+    assert commentary.news(("Trumps: 2s",)) == "Trumps: 2s"
+    assert commentary.news(("Trumps: 2s", "5 points")) == "5 points"
+    assert commentary.news(("Trumps: 2s", "5 points")) == ""
+    assert commentary.news(("Trumps: 2s", "15 points")) == "15 points"
+    commentary.begin()
+    assert commentary.news(("Trumps: 2s",)) == "Trumps: 2s"
