@@ -282,6 +282,11 @@ def in_order(cards: Sequence[Card]) -> Cards:
     return canonical(cards, height)
 
 
+def holds_two(straight: Meld) -> bool:
+    """Whether a straight, or a straight flush, holds a 2, by which it is above all others (BT-16)."""
+    return TWO in STRAIGHTS[HONG_KONG][straight.key >> 2]
+
+
 def meld_words(meld: Meld) -> Text:
     """The combination in a player's words: "pair of 8s up to the 8♠", "straight 3–7"."""
     match meld.kind:

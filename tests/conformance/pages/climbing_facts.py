@@ -380,10 +380,13 @@ TWO_MORE: Facts = {
     ),
     "pairs": lambda options: (_two_beats("AS AD", "AH AC", options), _two_beats("AH AC", "AS AD", options)),
     "fives from low to high": lambda options: all(_two_beats(high, low, options) for low, high in pairwise(FIVES)),
-    "ties": lambda options: (
+    "flushes tied": lambda options: (
         _two_beats("3C 5C 8C 9C KC", "4D 5D 8D 9D QD", options),
         _two_beats("3C 5C 8C 9C KC", "3D 5D 8D 9D KD", options),
+    ),
+    "equals tied": lambda options: (
         _two_beats("4C 4D 4H 3S 3D", "3C 3D 3H AS AD", options),
+        _two_beats("4S 4C 4D 4H 5D", "3S 3C 3D 3H AS", options),
     ),
     "straights tied": lambda options: (
         _two_beats("8C 9S 10C JD QS", "8S 9C 10S JS QC", options)

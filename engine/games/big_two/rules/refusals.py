@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from engine.games.big_two.melds import RANKS, Meld, Values, meld_words
+from engine.games.big_two.melds import RANKS, Kind, Meld, Values, holds_two, meld_words
 from engine.games.big_two.options import MANUAL, Options
 from engine.games.big_two.rules.obligations import LEAST_LAID_DOWN, equal_ranks, five_of_a_suit, may_lay_down
 from engine.refusals import Refusal, refuse
@@ -61,11 +61,22 @@ def _goes_round(values: Values) -> bool:
 
 
 def not_beaten(meld: Meld, over: Meld) -> Refusal:
-    """Why this combination does not beat that one (BT-10 … BT-15)."""
+    """Why this combination does not beat that one (BT-10 … BT-16)."""
     if meld.size != over.size:
         return refuse(RefusalReason.OTHER_PATTERN, "BT-10", size=over.size)
-    row = {1: "BT-11", 2: "BT-12"}.get(meld.size, "BT-13")
-    return refuse(RefusalReason.TOO_LOW, row, play=meld_words(meld), over=meld_words(over))
+    return refuse(RefusalReason.TOO_LOW, _compared_by(meld, over), play=meld_words(meld), over=meld_words(over))
+
+
+def _compared_by(meld: Meld, over: Meld) -> str:
+    """The row that compares two combinations of one size."""
+    if meld.size < 5:
+        return "BT-11" if meld.size == 1 else "BT-12"
+    if meld.kind is not over.kind:
+        return "BT-13"
+    if meld.kind is Kind.FLUSH:
+        return "BT-15"
+    straight = meld.kind in (Kind.STRAIGHT, Kind.STRAIGHT_FLUSH)
+    return "BT-16" if straight and holds_two(over) else "BT-14"
 
 
 def saying_refusal(left: int, options: Options) -> Refusal | None:

@@ -19,7 +19,7 @@ _ROWS = {
     "rules.five_cards": ("BT-13",),
     "rules.ties.straights.plain": ("BT-14",),
     "rules.ties.straights.hong_kong": ("BT-14",),
-    "rules.ties": ("BT-14", "BT-15"),
+    "rules.ties": ("BT-15",),
     "rules.play": ("BT-18",),
     "option.last_card.automatic": ("BT-30",),
     "option.last_card.manual": ("BT-30",),
@@ -84,4 +84,10 @@ _TELLS = {
     "option.mode.individual": ("rules.aim_individual",),
 }
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, tells=_TELLS)
+_REASONS = {
+    "refusal.leader_must_play": ("rules.play",),
+    "refusal.other_pattern": ("rules.play",),
+}
+"""The other paragraph of BT-10 than what patterns there are."""
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS, _TELLS)

@@ -37,6 +37,22 @@ def test_what_is_lower_is_refused_by_the_row_that_compares_it(lead: str, answer:
     assert refused(step, f"play {answer}") == (None if row is None else ("too_low", row))
 
 
+LOWER = {"4C 6C 8C 10C QC": "BT-15", "4S 4H 4C 3S 3H": "BT-14", "4S 5H 6D 7C 8D": "BT-14", "3D 4H 5S 6C 2D": "BT-16"}
+HIGHER = {
+    "4C 6C 8C 10C QC": "5D 6D 8D 10D QD",
+    "4S 4H 4C 3S 3H": "6S 6H 6D 3C 3D",
+    "4S 5H 6D 7C 8D": "5S 6S 7H 8H 9H",
+    "3D 4H 5S 6C 2D": "3S 4S 5D AH 2H",
+}
+
+
+@pytest.mark.rule("BT-14", "BT-15", "BT-16")
+@pytest.mark.parametrize("answer", LOWER)
+def test_five_cards_of_one_kind_are_refused_by_the_row_that_compares_that_kind(answer: str) -> None:
+    step = after(playing_with(Options(), f"{HIGHER[answer]} JD", f"{answer} QS", "KD", "AD"), f"play {HIGHER[answer]}")
+    assert refused(step, f"play {answer}") == ("too_low", LOWER[answer])
+
+
 @pytest.mark.rule("BT-13", "BT-16")
 def test_five_cards_that_make_nothing_say_why() -> None:
     step = playing_with(Options(), "JS QD KD AD 2D 9D", "3D", "4D", "5D")
