@@ -39,8 +39,8 @@ WORDS = {
         "第{number}ハンド（全{all}）",
     ),
     "result.change": Words("This hand", "本局", "本局", "今回"),
-    "result.total": Words("Total", "总分", "總分", "合計"),
-    "result.by_total": Words("Place by total", "按总分名次", "按總分名次", "合計の順位"),
+    "result.total": Words("Total", "合计", "合計", "合計"),
+    "result.by_total": Words("Place by total", "按合计名次", "按合計名次", "合計の順位"),
     "result.chips": Words("Chips", "筹码", "籌碼", "チップ"),
     "result.place": Words("{place}.", "第{place}名", "第{place}名", "{place}位"),
     "result.next": Words("&Next hand", "下一局(&N)", "下一局(&N)", "次のハンド(&N)"),
@@ -73,7 +73,7 @@ WORDS = {
         "助けあり：待ったかヒントを使ったか、出た札を数えました",
     ),
     "score.void": Words("does not count", "作废", "作廢", "無効"),
-    "score.total": Words("Total", "总分", "總分", "合計"),
+    "score.total": Words("Total", "合计", "合計", "合計"),
     "score.chips": Words("Chips", "筹码", "籌碼", "チップ"),
     "score.empty": Words(
         "The first hand is still being played.",
@@ -83,8 +83,8 @@ WORDS = {
     ),
     "chart.about": Words(
         "Totals after {hands:# hand|# hands}: {totals}",
-        "{hands}局后的总分：{totals}",
-        "{hands}局後的總分：{totals}",
+        "{hands}局后的合计：{totals}",
+        "{hands}局後的合計：{totals}",
         "{hands}ハンド後の合計：{totals}",
     ),
     "chart.total": Words(

@@ -264,7 +264,7 @@ WORDS = {
         "まだ流れたトリックはありません。",
     ),
     "table.cards_left": Words("{count:# card|# cards}", "{count}张", "{count}張", "{count}枚"),
-    "table.standing.total": Words("total {total}", "总分{total}", "總分{total}", "合計{total}"),
+    "table.standing.total": Words("total {total}", "合计{total}", "合計{total}", "合計{total}"),
     "table.standing.chips": Words("{total} chips", "筹码{total}", "籌碼{total}", "チップ{total}"),
     "table.partner": Words("Partner", "同伴", "夥伴", "味方"),
     # The table in words.
