@@ -460,9 +460,14 @@ def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     after = rest(view, move)
     gone = {view.trumps.suit_of(card) for card in move.action.cards} - {view.trumps.suit_of(card) for card in after}
     trumps = trumps_among(view, after)
-    if view.phase.lead is None or not trumps:
+    if not trumps:
         return ()
     return tuple(Held({"suit": suit_words(suit), "count": trumps}, trumps) for suit in gone)
+
+
+def no_pair_broken(view: Any, move: Weighed[Any]) -> bool:
+    """Whether no card stays of which the move plays an equal one."""
+    return not set(move.action.cards) & set(rest(view, move))
 
 
 def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -582,6 +587,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.trumps_left": Reason((BashiFenPlay,), "Playing", trumps_left, "trumps"),
         "reason.trumps_kept": Reason((BashiFenPlay, Bury), "Playing Burying", trumps_kept, "trumps"),
         "reason.void_now": Reason((BashiFenPlay,), "Playing", void_now),
+        "reason.no_pair_broken": Reason((BashiFenPlay,), "Playing", where(no_pair_broken)),
         "reason.points_added": beside((BashiFenPlay,), points_added),
         "reason.lower_enough": beside((BashiFenPlay,), lower_enough),
         "reason.no_suit": beside((Bid,), bids_no_suit, ""),

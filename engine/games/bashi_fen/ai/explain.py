@@ -10,8 +10,8 @@ from engine.cards import Card, Cards
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
-from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted, fields_in, lowest
-from engine.games.bashi_fen.ai.simulator.play_loop import led_by, takes
+from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, cards_counted, fields_in, lowest
+from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
@@ -120,22 +120,13 @@ def _seen(view: View, action: Action) -> Iterator[Merit]:
 
 
 def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
-    """A lead that nobody can beat in its suit; trumps kept or spent, and suits that can be ruffed from now on."""
+    """A lead that nobody can beat in its suit; trumps kept or spent, suits to ruff from now on, and pairs kept."""
     packing, _, information = packed_decision(view, playing)
-    move = packing.packed(play.cards)
-    if information.led is None:
-        led = led_by(packing, move)
-        rest = information.rest & led.mask
-        low = packing.strengths[lowest(led.cards)]
-        if not rest:
-            yield Merit(text("reason.none_out", suit=suit_words(led.lead.suit)), 1, ABOVE)
-        elif not any(packing.strengths[field] > low for field in fields_in(rest)):
-            told = text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest))
-            yield Merit(told, 0, ABOVE)
-        return
-    led, trumps = information.led, packing.masks[None]
+    move, led, trumps = packing.packed(play.cards), information.led, packing.masks[None]
     held, spent = cards_counted(information.hand & trumps), cards_counted(move & trumps)
-    if led.mask != trumps and not information.hand & led.mask and held:
+    if led is None:
+        yield from _of_lead(packing, information.rest, led_by(packing, move))
+    elif led.mask != trumps and not information.hand & led.mask and held:
         if spent:
             yield Merit(text("reason.trumps_left", before=held, after=held - spent), held - spent, TRUMPS)
         else:
@@ -143,6 +134,18 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     for suit, mask in packing.masks.items():
         if suit is not None and held > spent and move & mask and not (information.hand - move) & mask:
             yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
+    before = Counter(view.hand)
+    if all(number == before[card] for card, number in Counter(play.cards).items()):
+        yield Merit(text("reason.no_pair_broken"))
+
+
+def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:
+    """That nobody else has cards of the suit, or none that are higher."""
+    rest, low = unseen & led.mask, packing.strengths[lowest(led.cards)]
+    if not rest:
+        yield Merit(text("reason.none_out", suit=suit_words(led.lead.suit)), 1, ABOVE)
+    elif not any(packing.strengths[field] > low for field in fields_in(rest)):
+        yield Merit(text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest)), 0, ABOVE)
 
 
 def _seen_beside(view: View, action: Action) -> Iterator[Merit]:

@@ -63,7 +63,7 @@ def _follows(
     led: Led,
     moves: Sequence[PackedCards],
 ) -> list[PackedCards]:
-    """Follows without gifts to the other side, and without jokers and trumps that win nothing."""
+    """Follows without gifts to the other side, and without jokers, trumps and high cards that win nothing more."""
     losing = [move for move in moves if not takes(packing, led, move, information.best)]
     hostile = not information.friendly and all_known(view.options, playing.calls)
 
@@ -80,8 +80,28 @@ def _follows(
         return ruffs and not given and not gone & packing.jokers
 
     wasteful = {move for move in losing if any(other != move and is_spared_by(move, other) for other in losing)}
+    winning = [move for move in moves if information.last and move not in losing]
+    for alike in (losing, winning):
+        wasteful |= {move for move in alike if any(_does_as_well(packing, information, move, other) for other in alike)}
     kept = [move for move in moves if move not in wasteful]
     return [move for move in kept if not _is_timid(view, playing, packing, information, led, move, kept)] or kept
+
+
+def _does_as_well(packing: Packing, information: InformationState, move: PackedCards, other: PackedCards) -> bool:
+    """Whether the other move has a lower card of the same suit in place of one of this move, at no cost.
+
+    A card of a pair costs the pair.
+    """
+    gone, new = _difference(move, other)
+    if not gone or not new or cards_counted(gone) != 1 or cards_counted(new) != 1:
+        return False
+    high, low = lowest(gone), lowest(new)
+    return (
+        packing.suits[high] == packing.suits[low]
+        and packing.points[high] == packing.points[low]
+        and packing.strengths[high] > packing.strengths[low]
+        and not held_twice(information.hand) >> BITS * low & FIELD
+    )
 
 
 def _difference(move: PackedCards, other: PackedCards) -> tuple[PackedCards, PackedCards]:

@@ -206,6 +206,7 @@ WORDS = {
         "出後{suit}就絕了，還有{count}張主可以斃",
         "これで{suit}がなくなり、切れる切り札が{count}枚あります",
     ),
+    "reason.no_pair_broken": Words("it breaks up no pair", "不用拆对子", "不用拆對子", "ペアを崩しません"),
     "reason.suits_gone": Words(
         "{count:one suit is|# suits are} gone from your hand, so that you can ruff there",
         "手里绝了{count}门，可以毙牌",

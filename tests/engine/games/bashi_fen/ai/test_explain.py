@@ -37,7 +37,7 @@ Found = tuple[Any, Verdict, Hint]
 @pytest.fixture(scope="module")
 def found() -> list[Found]:
     """Some decisions of two kinds of table, lightly weighed."""
-    views = [*positions(BASHI_FEN, 2, 11), *positions(BASHI_FEN, 2, 13, PRESETS["zhao_pengyou"])]
+    views = [*positions(BASHI_FEN, 4, 7), *positions(BASHI_FEN, 2, 13, PRESETS["zhao_pengyou"])]
     return [(view, verdict, hint_of(BASHI_FEN, view, verdict)) for view, verdict in map(_weighed, views)]
 
 

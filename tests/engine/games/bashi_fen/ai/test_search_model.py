@@ -64,7 +64,7 @@ def counts(outcome: Playout) -> dict[str, int]:
 def test_the_trick_that_a_seat_ends_is_counted_as_the_rules_do(name: str) -> None:
     """Nothing hidden decides it, so that every imagined deal must tell what then happens at the table."""
     ending = 0
-    for state in decisions(TABLES[name], 4, 1):
+    for state in [*decisions(TABLES[name], 4, 1), *decisions(TABLES[name], 5, 1)]:
         view = state.view(state.turn)
         if not isinstance(view.phase, Playing) or sum(not cards for cards in view.phase.plays) != 1:
             continue

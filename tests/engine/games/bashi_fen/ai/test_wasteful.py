@@ -46,6 +46,10 @@ def kept(view: View, *plays: str) -> list[str]:
         (table("BJ BJ KS", "3S, 4S, RJ"), ("BJ", "KS"), ["BJ", "KS"]),  # ten points are worth a joker
         (table("3S 7C 9C", "AH, 3H, 7S"), ("3S", "7C"), ["7C"]),
         (table("8S 7C 9C", "AH, 3H, 7S"), ("8S", "7C"), ["8S", "7C"]),  # it wins
+        (table("QD 9D KD 4C", "3D, AD"), ("QD", "9D", "KD"), ["9D", "KD"]),  # a lower card loses as well
+        (table("QD 9D 9D 4C", "3D, AD"), ("QD", "9D"), ["QD", "9D"]),  # it would cost the pair
+        (table("QD JD 4C", "3D, 9D, 4D"), ("QD", "JD"), ["JD"]),  # a lower card wins as well, and nobody comes after it
+        (table("QD JD 4C", "3D, 9D"), ("QD", "JD"), ["QD", "JD"]),
         (table("5D 7D KC"), ("5D", "7D", "KC"), ["7D", "KC"]),
         (table("5D KC 3S"), ("5D", "KC", "3S"), ["5D", "KC", "3S"]),  # nothing worthless is held
         (table("9D QD QD 3C"), ("9D QD QD", "QD QD", "3C"), ["QD QD", "3C"]),
