@@ -300,7 +300,7 @@ class Board:
         """Every seat, bar and pile in words, each with its place, for tooltips and screen readers."""
         if self.sitting is None or self.view is None:
             return []
-        layout, us, picture, points = self.layout, self.sitting.seat, self.stage.picture, self.summary.points
+        layout, us, picture, points = self.layout, self.sitting.seat, self._as_it_lies(), self.summary.points
         notes = [(line, to_qrect(layout.header)) for line in self.summary.lines]
         notes.append((brackets_in_words(self.summary, self.lexicon), self.scene.notices.gauge.toAlignedRect()))
         for relative, places in enumerate(layout.seats):
@@ -315,6 +315,11 @@ class Board:
             notes.append((words, to_qrect(spot(layout, place, us))))
         return [(words, room) for words, room in notes if words]
 
+    def _as_it_lies(self) -> Picture:
+        """What the screen has shown, with the cards of open hands in the order in which they lie."""
+        picture, in_order = self.stage.picture, self.scene.positions.in_order
+        return replace(picture, places={place: in_order(place, faces) for place, faces in picture.places.items()})
+
     def tip(self, at: Point) -> str:
         """The tooltip at this point; for another seat's cards the words of its plate."""
         said = [words for words, room in self.notes() if room.contains(round(at.x), round(at.y))]
@@ -328,7 +333,7 @@ class Board:
         """The whole table in words, as far as the screen has shown it."""
         if self.sitting is None or self.view is None:
             return ""
-        summary, partners, picture = self.summary, self.sitting.partners, self.stage.picture
+        summary, partners, picture = self.summary, self.sitting.partners, self._as_it_lies()
         return table_in_words(
             self.view, self.lexicon, self.hand.cards, partners, summary.lines, summary.points, picture, self.closed
         )

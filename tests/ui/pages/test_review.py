@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import groupby
@@ -160,7 +161,9 @@ def test_the_list_tells_assisted_hands_and_is_empty_before_the_first(review: Rev
 
 
 def test_a_replay_is_heard_and_said_in_every_language(review: Review) -> None:
-    assert review.table.accessibleName().startswith("You: ")
+    hands = review.table.accessibleName().split("; ")
+    assert hands[0].startswith("You: ")
+    assert all(re.fullmatch(r"[^:]+: (\w+ of \w+(, |$))+", hand) for hand in hands), hands
     review._lexicon.use("ja")
     assert review.windowTitle() == "遊んだハンド"
     review.grab()  # it is painted without a word that a catalogue lacks

@@ -21,6 +21,7 @@ from tests.ui.table.bashi import BASHI, TEN_SEATS, table
 from tests.ui.table.seated import AGES, US, said
 from ui.kit.geometry import Point
 from ui.table.input.intents import PointerMove, Press
+from ui.table.scene.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
 
 SMALL = (960, 434)
@@ -76,6 +77,15 @@ def test_resting_on_an_open_hand_shows_it_large_for_as_long_as_the_pointer_is_th
         assert look.seat == seat
         widget.controls.point(PointerMove(BESIDE))
         assert look.seat is None
+
+
+def test_open_hands_are_told_in_the_order_in_which_they_lie(watched: tuple[TableWidget, Any]) -> None:
+    widget, _ = watched
+    whole = widget.board.words()
+    for seat in range(1, 10):
+        shown = cards_in_words(cards_of(widget, seat), widget.lexicon)
+        assert shown in whole
+        assert sum(shown in words for words, _ in widget.board.notes()) == 1
 
 
 def test_its_cards_are_large_and_within_the_table(watched: tuple[TableWidget, Any]) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.cards import Cards, write_cards
+from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.words import Catalogue
 from ui.kit.faces import SMALL, CardFaces, shadow_margin
@@ -16,7 +16,7 @@ from ui.kit.lettering import scaled_font
 from ui.kit.theme import Felt
 from ui.pages.review.replay import OPEN, ReplayStop
 from ui.table.layout.fan import LARGE_STRIP
-from ui.table.scene.spoken import marks_of
+from ui.table.scene.spoken import cards_in_words, marks_of
 
 STRIP = 0.30
 """The least share of a covered card's width that is visible."""
@@ -49,8 +49,8 @@ class OpenTable(QWidget):
         return QSize(420, 300)
 
     def _spoken(self, stop: ReplayStop) -> str:
-        rows = [f"{self._lexicon.name_of(seat)}: {write_cards(hand) or '–'}" for seat, hand in enumerate(stop.hands)]
-        return "; ".join(rows)
+        hands = [cards_in_words(hand, self._lexicon) or "–" for hand in stop.hands]
+        return "; ".join(f"{self._lexicon.name_of(seat)}: {cards}" for seat, cards in enumerate(hands))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Felt, and a row for every seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -256,15 +256,26 @@ class CardPositions:
         if place.zone is Zone.KITTY or place.seat is None:
             room, face = bounds([layout.pool, layout.kitty]), None
         else:
-            cards = [item.card for item in items if item.card is not None]
-            if len(cards) == len(items):
-                order = sorted_places(cards, self.open_order, self.hand.height, self.hand.suit_of)
-                items[:] = [items[number] for number in order]
+            order = self._order([item.card for item in items])
+            items[:] = [items[number] for number in order]
             number = (place.seat - self._us) % len(layout.seats)
             room = open_rooms(layout, self._in_the_way(), self._holding())[number]
             face = layout.seats[number].face
         lying, width = lying_in(room, len(items), layout.played, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
+
+    def in_order(self, place: Place, faces: Faces) -> Faces:
+        """The cards of this place as they lie: others' hands that lie open are in order."""
+        if place.zone is not Zone.HAND or place.seat in (None, self._us):
+            return faces
+        return tuple(faces[number] for number in self._order(faces))
+
+    def _order(self, faces: Sequence[Card | None]) -> tuple[int, ...]:
+        """Where each card of a turned-over hand stands among these; backs stay as they are."""
+        cards = [card for card in faces if card is not None]
+        if len(cards) < len(faces):
+            return tuple(range(len(faces)))
+        return sorted_places(cards, self.open_order, self.hand.height, self.hand.suit_of)
 
     def open_hands(self) -> tuple[Rect, ...]:
         """The areas that turned-over hands cover, or will cover once they lie."""
