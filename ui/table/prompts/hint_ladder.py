@@ -160,6 +160,8 @@ class HintLadder(QObject):
     def _show(self, hint: Hint) -> None:
         match self.step:
             case HintStep.KIND:
+                if self._game is not None and hint.action == self._game.passing:
+                    self.advised.emit(hint.action)  # the kind of move has said it
                 self._dim()
                 self.say_again()
             case HintStep.CARDS:

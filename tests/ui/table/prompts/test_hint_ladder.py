@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -96,6 +97,20 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     assert not widget.hand.chosen_cards
     assert widget.controls.ladder.step is HintStep.NOTHING
     assert len(wanted) == 1
+
+
+def test_where_the_kind_of_move_is_a_pass_its_button_is_the_one_that_enter_presses(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "declare")
+    assert widget.prompt_panel is not None
+    press(widget)
+    found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    passing, declaring = TAIHE.passing, TAIHE.read_action("declare")
+    for best, default in ((passing, passing), (declaring, None)):
+        widget.controls.ladder.leave()
+        press(widget)
+        widget.show_advice(widget.view, replace(found, hint=replace(found.hint, action=best, cards=())))
+        assert widget.controls.ladder.step is HintStep.KIND
+        assert widget.prompt_panel.default(()) == default
 
 
 def test_reasons_that_stand_there_follow_the_language_and_the_size_of_the_table(qtbot: QtBot) -> None:
