@@ -452,6 +452,36 @@ def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-strength) if any(view.trumps.strength(card) > strength for card in above) else ()
 
 
+def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Cards of the suit that was led, all of them lower than another one that is kept, which do not win the trick."""
+    lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
+    if lead is None or {trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move):
+        return ()
+    kept = [trumps.strength(card) for card in rest(view, move) if trumps.suit_of(card) == lead.suit]
+    spent = [trumps.strength(card) for card in cards]
+    return held(-sum(spent), suit=suit_words(lead.suit)) if max(kept, default=-1) > max(spent) else ()
+
+
+def only_highest(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The plain suits of which only cards are kept that no unseen card of the suit is above."""
+    unseen, trumps = Counter(pack(view.options)) - Counter(view.hand), view.trumps
+    found: dict[Any, list[Card]] = {}
+    for card in rest(view, move):
+        if trumps.suit_of(card) is not None:
+            found.setdefault(trumps.suit_of(card), []).append(card)
+    best = {
+        suit: cards
+        for suit, cards in found.items()
+        if not any(
+            trumps.suit_of(other) == suit and trumps.strength(other) > trumps.strength(card)
+            for other in unseen
+            for card in cards
+        )
+    }
+    cards = tuple(card for suit in sorted(best, key="SHCD".index) for card in best[suit])
+    return held(len(best), count=len(best), cards=cards) if best else ()
+
+
 def bids_no_suit(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held() if named_by(view.bidding, move.action).trumps(view.options).suit is None else ()
 
@@ -590,9 +620,11 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.no_pair_broken": Reason((BashiFenPlay,), "Playing", where(no_pair_broken)),
         "reason.points_added": beside((BashiFenPlay,), points_added),
         "reason.lower_enough": beside((BashiFenPlay,), lower_enough),
+        "reason.higher_stay": beside((BashiFenPlay,), higher_stay),
         "reason.no_suit": beside((Bid,), bids_no_suit, ""),
         "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
         "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
+        "reason.only_highest": Reason((Bury,), "Burying", only_highest),
         "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
         "reason.trumps_now": Reason((BashiFenPass,), "", trumps_now, "trumps"),
         "reason.bids_give": Reason((BashiFenPass,), "", bids_give),

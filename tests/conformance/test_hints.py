@@ -257,6 +257,13 @@ def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str
     assert said["other"] == round(nearest.share("given")) >= said["points"] + APART  # type: ignore[operator]
 
 
+def points_gained(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    assert (said["points"], said["worlds"]) == (round(verdict.best.share("gained")), verdict.best.worlds)
+    nearest = max(worse(verdict), key=lambda move: move.share("gained"))
+    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said["other"] == round(nearest.share("gained")) <= said["points"] - APART  # type: ignore[operator]
+
+
 def partners_found(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     best = verdict.best
     assert said == {"partners": f"{best.share('partners'):.1f}", "worlds": best.worlds}
@@ -277,8 +284,9 @@ def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[
     points = points_in(best.action.cards)
     assert points
     assert said == {"points": points, "count": best.count("last_trick"), "worlds": best.worlds}
-    for move in worse(verdict):
-        assert move.share("last_trick") <= best.share("last_trick") - CLEARLY
+    clearly = all(move.share("last_trick") <= best.share("last_trick") - CLEARLY for move in worse(verdict))
+    buried = max(points_in(move.action.cards) for move in worse(verdict))
+    assert clearly or (best.share("last_trick") >= MOSTLY and 0 < buried < points)
 
 
 def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
@@ -315,6 +323,7 @@ MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]
     "reason.wins": wins,
     "reason.place_against": place_against,
     "reason.given": points_given,
+    "reason.gained": points_gained,
     "reason.partner": partner_found,
     "reason.partners": partners_found,
     "reason.buried": points_buried,

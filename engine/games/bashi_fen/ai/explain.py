@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.cards import Card, Cards
+from engine.cards import Card, Cards, Suit
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, cards_counted, fields_in, lowest
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options, most_partners
+from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, may_join
@@ -97,7 +98,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
     own += over_one(verdict, lambda move: _seen_beside(view, move.action))
-    return (*_counted(view, verdict), *own, *_in_the_end(view, verdict))[:MOST_REASONS]
+    return (*_counted(view, verdict), *own, *_gained(view, verdict), *_in_the_end(view, verdict))[:MOST_REASONS]
 
 
 def _seen(view: View, action: Action) -> Iterator[Merit]:
@@ -149,7 +150,8 @@ def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]
 
 
 def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
-    """What is seen beside: points for the own side's trick, that a lower card is enough, and a bid without a suit.
+    """What is seen beside: points for the own side's trick, that a lower card is enough or higher ones stay, and a bid
+    without a suit.
 
     These are weaker reasons, told only where two moves are compared.
     """
@@ -164,10 +166,19 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
     wins = takes(packing, led, move, information.best)
     if points and not wins and information.friendly and all_known(view.options, view.phase.calls):
         yield Merit(text("reason.points_added", points=points), points)
+    if not wins and not move & ~led.mask:
+        yield from _higher_kept(view, action.cards)
     if led.size == 1 and wins:
         suit, strength = view.trumps.suit_of(action.cards[0]), view.trumps.strength(action.cards[0])
         if any(view.trumps.strength(card) > strength for card in view.trumps.of_suit(view.hand, suit)):
             yield Merit(text("reason.lower_enough"), -strength)
+
+
+def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:
+    """That higher cards of the suit of these stay in the hand; the more so, the lower these are."""
+    suit, strengths = view.trumps.suit_of(cards[0]), [view.trumps.strength(card) for card in cards]
+    if any(view.trumps.strength(card) > max(strengths) for card in view.trumps.of_suit(view.hand, suit)):
+        yield Merit(text("reason.higher_stay", suit=suit_words(suit)), -sum(strengths))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -177,17 +188,12 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     if isinstance(best.action, Play) and isinstance(view.phase, Playing):
         yield from _stands(view, view.phase, verdict)
-        if best.share("partner") >= MOSTLY and best.count("gained"):
-            points = _mean(best, "gained")
-            yield from mostly_true(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
-        else:
-            points = _mean(best, "gained")
-            yield from mostly_true(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
+        yield from _won(verdict)
         yield from _given(verdict)
         yield from mostly_true(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
     elif isinstance(best.action, Bury):
-        points = points_in(card for card in best.action.cards if card is not None)
-        if points and _clearly_more(verdict, "last_trick"):
+        points = _buried(best.action)
+        if points and (_clearly_more(verdict, "last_trick") or _buries_most_safely(verdict)):
             yield text("reason.buried", points=points, count=best.count("last_trick"), worlds=best.worlds)
     elif isinstance(best.action, Partners | PartnersByColour):
         others = [move.share("partners") for move in worse(verdict)]
@@ -214,6 +220,17 @@ def _clearly_more(verdict: Verdict[Action], fact: str) -> bool:
     return verdict.best.share(fact) >= most + CLEARLY
 
 
+def _buries_most_safely(verdict: Verdict[Action]) -> bool:
+    """Whether the best move buries more points than any worse one, and they mostly stay with the own side."""
+    buried = max((_buried(move.action) for move in worse(verdict)), default=0)
+    return verdict.best.share("last_trick") >= MOSTLY and 0 < buried < _buried(verdict.best.action)
+
+
+def _buried(action: Action) -> int:
+    """The points that a move puts into the kitty."""
+    return points_in(card for card in action.cards if card is not None) if isinstance(action, Bury) else 0
+
+
 def _throws(view: View, playing: Playing, play: Play) -> bool:
     """Whether this is a lead of several combinations at once."""
     packing, _, information = packed_decision(view, playing)
@@ -229,6 +246,26 @@ def _given(verdict: Verdict[Action]) -> Iterator[Text]:
     if _mean(nearest, "given") - _mean(best, "given") >= APART:
         more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "given")}
         yield text("reason.given", points=_mean(best, "given"), worlds=best.worlds, **more)
+
+
+def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """That the own side mostly wins this trick, with its mean points; empty where a worse move wins it as often."""
+    best = verdict.best
+    points = _mean(best, "gained")
+    if best.share("partner") >= MOSTLY and best.count("gained"):
+        return mostly_true(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
+    return mostly_true(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
+
+
+def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
+    """The points that the own side gets in this trick, where every worse move brings it fewer, unless that was told."""
+    best, others = verdict.best, worse(verdict)
+    if not others or not best.worlds or not isinstance(view.phase, Playing) or _won(verdict):
+        return
+    nearest = max(others, key=lambda move: move.share("gained"))
+    if _mean(best, "gained") - _mean(nearest, "gained") >= APART:
+        more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "gained")}
+        yield text("reason.gained", points=_mean(best, "gained"), worlds=best.worlds, **more)
 
 
 def _in_deals(key: str, seen: tuple[int, int], points: int | None = None) -> Text:
@@ -287,6 +324,19 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
         yield Merit(text("reason.suits_gone", count=gone), gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
         yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
+    highest = [kept for suit in Suit if (kept := _only_the_highest(view, suit, left))]
+    if highest:
+        cards = tuple(card for kept in highest for card in kept)
+        yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest))
+
+
+def _only_the_highest(view: View, suit: Suit, left: Counter[Card]) -> Cards:
+    """The cards that the hand keeps of this suit where nobody can hold a higher one than any of them; else none."""
+    trumps = view.trumps
+    unseen = trumps.of_suit((Counter(pack(view.options)) - Counter(view.hand)).elements(), suit)
+    kept = trumps.of_suit(left.elements(), suit)
+    above = max(map(trumps.strength, unseen), default=0)
+    return kept if all(trumps.strength(card) >= above for card in kept) else ()
 
 
 def _trumps_in(trumps: Trumps, cards: Counter[Card]) -> int:

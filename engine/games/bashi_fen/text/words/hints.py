@@ -219,6 +219,24 @@ WORDS = {
         "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
+    "reason.gained": Words(
+        "your side gets {points:# point|# points} in this trick on average; after “{next_best}” {other}",
+        "这一墩你方平均得{points}分；选“{next_best}”则得{other}分",
+        "這一墩你方平均得{points}分；選「{next_best}」則得{other}分",
+        "このトリックで自分の側が得るのは平均{points}点、「{next_best}」なら{other}点です",
+    ),
+    "reason.higher_stay": Words(
+        "your higher cards of {suit} stay for later",
+        "更大的{suit}还留着",
+        "更大的{suit}還留著",
+        "もっと強い{suit}は手に残ります",
+    ),
+    "reason.only_highest": Words(
+        "in {count:one suit|# suits} you keep only the highest cards: {cards}",
+        "有{count}门只留最大的牌：{cards}",
+        "有{count}門只留最大的牌：{cards}",
+        "{count}スートで一番強い札だけを残します：{cards}",
+    ),
     "reason.buried": Words(
         "{points} points lie in the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
         "底牌里扣了{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",

@@ -134,10 +134,10 @@ WORDS = {
         "両側の罰点が同じ：増減なし",
     ),
     "line.out_and_lost": Words(
-        "{seat:name} went out first, but the side lost the points, for {partner:name} held too many cards: {amount:+}",
-        "{seat:name}先出完，但{partner:name}余牌太多，这一方反而输分：{amount:+}",
-        "{seat:name}先出完，但{partner:name}餘牌太多，這一方反而輸分：{amount:+}",
-        "{seat:name}が先に上がりましたが、{partner:name}の残り札が多く、点では負けました：{amount:+}",
+        "{seat:name} went out first, but the partner held too many cards, and the side lost the points: {amount:+}",
+        "{seat:name}先出完，但同伴余牌太多，这一方反而输分：{amount:+}",
+        "{seat:name}先出完，但同伴餘牌太多，這一方反而輸分：{amount:+}",
+        "{seat:name}が先に上がりましたが、味方の残り札が多く、点では負けました：{amount:+}",
     ),
     "line.loser": Words(
         "{seat:name}: {cards:# card|# cards} × {factor}, {amount:+}",
