@@ -198,9 +198,9 @@ def test_the_reason_is_told_against_the_move_that_was_tried_and_not_against_one_
         panel.strip.next.click()
     moves = {str(move.action): move.action for move in exercising._exercise.weighing.verdict.moves}
     general = answer_after()
-    assert "“Pass”: the J♠ gives you a bomb." in general
+    assert "“Pass”: the J♠ gives you a bomb of three Jacks." in general
     against = answer_after(moves["pass"], moves["call KS"])
-    assert "Compared with “Call for the K♠”: the J♠ gives you a bomb." in against
+    assert "Compared with “Call for the K♠”: the J♠ gives you a bomb of three Jacks." in against
     assert "Pass" not in against
     assert answer_after() == general
 

@@ -61,6 +61,16 @@ def told(found: list[Found], *keys: str) -> list[tuple[Any, Weighed, dict[str, A
     return some
 
 
+def each_alone(found: list[Found]) -> list[Found]:
+    """Every move of these positions as the only one, so that nothing is left out because another move has it too."""
+    return [
+        (view, front, hint_of(BASHI_FEN, view, front))
+        for view, verdict, _ in found
+        for move in verdict.moves
+        for front in (Verdict((replace(move, worlds=0),), 0),)
+    ]
+
+
 def trumps_in(view: Any, cards: Any) -> int:
     return sum(view.trumps.suit_of(card) is None for card in cards)
 
@@ -119,7 +129,7 @@ def test_the_points_that_opponents_end_with_are_the_mean_of_those_counted(found:
 
 
 def test_where_nobody_else_has_the_suit_none_of_it_is_unseen(found: list[Found]) -> None:
-    for view, best, args in told(found, "reason.none_out"):
+    for view, best, args in told(each_alone(found), "reason.none_out"):
         lead = read_lead(best.action.cards, view.trumps, view.options)
         assert lead is not None
         assert not [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
@@ -127,13 +137,7 @@ def test_where_nobody_else_has_the_suit_none_of_it_is_unseen(found: list[Found])
 
 
 def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) -> None:
-    alone = [
-        (view, front, hint_of(BASHI_FEN, view, front))
-        for view, verdict, _ in found
-        for move in verdict.moves
-        for front in (Verdict((replace(move, worlds=0),), 0),)
-    ]
-    for view, best, args in told(alone, "reason.none_above"):
+    for view, best, args in told(each_alone(found), "reason.none_above"):
         lead = read_lead(best.action.cards, view.trumps, view.options)
         assert lead is not None
         suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
@@ -143,13 +147,7 @@ def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) 
 
 
 def test_who_is_void_after_a_play_has_trumps_left_to_ruff_with(found: list[Found]) -> None:
-    alone = [
-        (view, front, hint_of(BASHI_FEN, view, front))
-        for view, verdict, _ in found
-        for move in verdict.moves
-        for front in (Verdict((replace(move, worlds=0),), 0),)
-    ]
-    for view, best, args in told(alone, "reason.void_now"):
+    for view, best, args in told(each_alone(found), "reason.void_now"):
         left = without(view.hand, best.action.cards)
         assert args["count"] == trumps_in(view, left) > 0
         gone = {view.trumps.suit_of(card) for card in best.action.cards} - {view.trumps.suit_of(card) for card in left}
@@ -157,10 +155,10 @@ def test_who_is_void_after_a_play_has_trumps_left_to_ruff_with(found: list[Found
 
 
 def test_trumps_are_counted_before_and_after(found: list[Found]) -> None:
-    for view, best, args in told(found, "reason.trumps_left"):
+    for view, best, args in told(each_alone(found), "reason.trumps_left"):
         left = without(view.hand, best.action.cards)
         assert (args["before"], args["after"]) == (trumps_in(view, view.hand), trumps_in(view, left))
-    for view, best, args in told(found, "reason.trumps_kept"):
+    for view, best, args in told(each_alone(found), "reason.trumps_kept"):
         assert args["count"] == trumps_in(view, view.hand) == trumps_in(view, without(view.hand, best.action.cards))
 
 
