@@ -254,5 +254,5 @@ def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who
         (sum_of_side,) = (line for line in told if line.startswith(f"{lexicon.name_of(side)} and"))
         assert f": {counts[side] + counts[side + 2]} cards ×" in sum_of_side
     assert any("difference" in line and f"+{max(changes)}" in line for line in told)
-    assert "went out first, but the side lost" in told[-1]
+    assert "went out first, but the partner held too many cards, and the side lost the points" in told[-1]
     assert set(told) <= set(log.lines)
