@@ -19,7 +19,7 @@ from engine.players.own_level import LEAST_HANDS, own_level
 from ui.kit.language import Lexicon
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
 from ui.pages.scores.level_chart import named_places
-from ui.pages.scores.level_page import LevelPage
+from ui.pages.scores.level_page import STOPS, LevelPage
 from ui.pages.scores.played import OWN_RULES
 from ui.pages.scores.statistics import Statistics
 
@@ -69,7 +69,13 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     assert not page.chart.isHidden()
     assert page.chart._estimates[-1] == estimate
     assert page.chart._estimates[: LEAST_HANDS - 1] == (None,) * (LEAST_HANDS - 1)
-    assert page.chart.accessibleName() == page.sentence.text()
+    course = page.chart.accessibleName()
+    assert course.startswith(f"The course of your level: after {LEAST_HANDS} hands ")
+    assert course.count("after") == STOPS
+    hands = len(page.chart._estimates)
+    assert course.endswith(
+        f"after {hands} hands {page.sentence.text().removeprefix('You play like a ').removesuffix(' player.')}"
+    )
 
 
 def test_a_new_beginning_is_asked_for_from_the_last_hand_on_and_taken_back(page: LevelPage) -> None:

@@ -90,6 +90,21 @@ WORDS = {
         "有輔助的牌局、練習和開啟的牌局紀錄不計在內。",
         "助けのあったハンド、練習、開いた記録は数えません。",
     ),
+    "own_level.course": Words(
+        "The course of your level: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"
+    ),
+    "own_level.at": Words(
+        "after {hands:one hand|# hands} {low} to {high}",
+        "{hands}局后“{low}”到“{high}”",
+        "{hands}局後「{low}」到「{high}」",
+        "{hands}ハンド後は「{low}」から「{high}」",
+    ),
+    "own_level.at_one": Words(
+        "after {hands:one hand|# hands} {level}",
+        "{hands}局后“{level}”",
+        "{hands}局後「{level}」",
+        "{hands}ハンド後は「{level}」",
+    ),
     "own_level.anew": Words("Count &anew from now", "从现在重新计(&A)", "從現在重新計(&A)", "今から数え直す(&A)"),
     "own_level.back": Words("&Take that back", "撤销重新计(&T)", "取消重新計(&T)", "数え直しを取り消す(&T)"),
     "duplicate.line": Words(

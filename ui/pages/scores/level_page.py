@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.game import AnyGame
 from engine.players.levels import LEVELS
-from engine.players.own_level import LEAST_HANDS, explained_level, own_levels, said_of_level, tells
+from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own_levels, said_of_level, tells
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, Lettering
@@ -19,6 +20,9 @@ from ui.pages.scores.duplicate_words import level_name
 from ui.pages.scores.kept_duplicate import KeptDuplicates, Way
 from ui.pages.scores.level_chart import LevelChart
 from ui.pages.scores.played import OWN_RULES
+
+STOPS = 5
+"""The most places of the curve that are told to screen readers."""
 
 
 class LevelPage(QWidget):
@@ -133,7 +137,7 @@ class LevelPage(QWidget):
             about.insert(0, say(explained_level(latest)))
         self.about.setText(sentences(about, self._lexicon.language))
         levels = [level_name(self._lexicon, level) for level in LEVELS]
-        self.chart.show_estimates(levels, estimates, say("chart.hands"), self.sentence.text())
+        self.chart.show_estimates(levels, estimates, say("chart.hands"), course_words(self._lexicon, estimates))
         if self.isVisible() and self._spoken != before:
             announce(self, self._spoken)
 
@@ -149,3 +153,19 @@ class LevelPage(QWidget):
         if way is not None:
             self.count_wanted.emit(way, self._before.pop(way))
             self.anew.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def course_words(lexicon: Lexicon, estimates: Sequence[OwnLevel | None]) -> str:
+    """The curve in words: the estimates after some of the hands, the first and the last among them."""
+    known = [(hands, each) for hands, each in enumerate(estimates, 1) if each is not None]
+    steps = min(STOPS, len(known)) - 1
+    stops = known if steps < 1 else [known[step * (len(known) - 1) // steps] for step in range(steps + 1)]
+    course = lexicon.say("result.name_between").join(_at(lexicon, *stop) for stop in stops)
+    return lexicon.say("own_level.course", course=course)
+
+
+def _at(lexicon: Lexicon, hands: int, estimate: OwnLevel) -> str:
+    low, high = (lexicon.say(f"level.{level}") for level in estimate.between)
+    if low == high:
+        return lexicon.say("own_level.at_one", hands=hands, level=low)
+    return lexicon.say("own_level.at", hands=hands, low=low, high=high)

@@ -324,9 +324,9 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
         yield Merit(text("reason.suits_gone", count=gone), gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
         yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
-    highest = [kept for suit in Suit if (kept := _only_the_highest(view, suit, left))]
+    highest = [cards for suit in Suit if (cards := _only_the_highest(view, suit, left))]
     if highest:
-        cards = tuple(card for kept in highest for card in kept)
+        cards = tuple(card for those in highest for card in those)
         yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest))
 
 
