@@ -17,7 +17,8 @@ class Offer:
     """One button: the action that it makes (None: no action yet), its words, and why it cannot be pressed now.
 
     ``asks``: nothing has been tried against the rules; the reason says what is still to be chosen. ``refusal``: why the
-    rules do not allow the action; its words are the reason. ``passes``: the action is the one by which a seat declines.
+    rules do not allow the action; its words are the reason. ``passes``: the action is the one by which a seat declines;
+    ``named``: what it is called at this question, where it is no pass ("Say nothing").
     """
 
     verb: str
@@ -27,11 +28,12 @@ class Offer:
     asks: bool = False
     refusal: Refusal | None = None
     passes: bool = False
+    named: Text | None = None
 
     @property
     def label(self) -> Text:
         """The verb on the button."""
-        return text(f"action.{self.verb}")
+        return text(f"action.{self.verb}") if self.named is None else self.named
 
     @property
     def allowed(self) -> bool:
@@ -137,7 +139,11 @@ def _offer(game: AnyGame, view: AnyView, action: Action, plain: bool = False) ->
     refusal = view.refusal(action)
     caption = None if plain else _added(game, action) or game.caption(view, action)
     reason = refusal.text if refusal else None
-    return Offer(verb_of(action), action, caption, reason, refusal=refusal, passes=action == game.passing)
+    if action != game.passing:
+        return Offer(verb_of(action), action, caption, reason, refusal=refusal)
+    said = game.caption(view, action)
+    named = None if said.key in ("action.pass", "caption.pass") else said
+    return Offer(verb_of(action), action, caption, reason, refusal=refusal, passes=True, named=named)
 
 
 def _added(game: AnyGame, action: Action) -> Text | None:

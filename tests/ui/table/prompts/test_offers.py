@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.game import act
 from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bashi_fen import BASHI_FEN
@@ -111,3 +112,12 @@ def test_who_would_be_emperor_alone_is_warned_on_the_button(hand: str, key: str 
     assert state.turn is not None
     accept = next(offer for offer in offers(GAMES["bao_huang"], state.view(state.turn), ()) if offer.verb == "accept")
     assert (accept.caption and accept.caption.key) == key
+
+
+def test_who_is_asked_to_announce_is_offered_to_say_nothing_and_not_to_pass() -> None:
+    game = GAMES["bao_huang"]
+    state = act(deal_with(BaoHuang(announce=True), "RJ* BJ* 6S", first=0).state, game.read_action("accept")).state
+    assert state.turn is not None
+    quiet = pass_offer(offers(game, state.view(state.turn), ()))
+    assert quiet is not None
+    assert quiet.label.key == "caption.keep_quiet"
