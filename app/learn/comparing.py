@@ -128,7 +128,16 @@ class Comparing(QObject):
         self.duplicator.forget(name)
 
     def _stir(self, *_told: object) -> None:
+        self._leave_what_is_played()
         self.rest.stir()
+
+    def _leave_what_is_played(self) -> None:
+        """Drops the hand at the table where its end was taken back, until it ends again."""
+        driver = self._controller.driver
+        if not driver.empty and driver.state.turn is not None:
+            name = self._controller.name_of_deal(driver.session.match.dealt)
+            if name in self.duplicator.waiting:
+                self.duplicator.forget(name)
 
     def _busy(self) -> bool:
         """Whether anything but the duplicator wants the processor."""

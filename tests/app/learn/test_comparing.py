@@ -26,6 +26,7 @@ from engine.words import Text
 from tests.app.in_turn import playing_in_turn
 from tests.app.keep.test_hands import NOON, finished
 from tests.app.programs import places_in, with_pace
+from tests.app.test_program import play_a_deal
 from ui.pages.review.kept_hand import KeptHand
 
 pytestmark = pytest.mark.usefixtures("house_players")
@@ -126,6 +127,21 @@ def test_a_hand_taken_back_after_its_end_keeps_what_its_levels_got(comparing: Co
     assert kept is not None
     assert kept.assisted
     assert kept.duplicate == Duplicate(hand.points + 4, (Runs("novice", (2, 3)),))
+
+
+@pytest.mark.usefixtures("house_players")
+def test_a_hand_whose_end_is_taken_back_is_played_by_nobody_else_until_it_ends_again(
+    program: Program, comparing: Comparing, qtbot: QtBot
+) -> None:
+    program.controller.put(todays_session(GAMES["taihe_a_bao"], date(2026, 11, 22)))
+    play_a_deal(program, qtbot)
+    name = program.controller.name_of_deal(0)
+    assert comparing.duplicator.waiting == (name,)
+    program.window.undo_wanted.emit()
+    assert not program.controller.driver.over
+    assert comparing.duplicator.waiting == ()
+    play_a_deal(program, qtbot)
+    assert comparing.duplicator.waiting == (name,)
 
 
 def test_the_settings_end_it_at_once_and_what_was_left_is_gone_on_with(
