@@ -489,9 +489,23 @@ def test_a_theme_that_one_fails_often_is_offered_first() -> None:
     assert next(each for each in later if each.theme == THEME).due == 4
     waits = Offered("b", text("theme.b"), 3, 1, 2, 0.0)
     assert first_of((waits, Offered("c", text("theme.c"), 3, 1, 0, 0.5))) == 1, "also where another one is due"
+    worse = Offered("d", text("theme.d"), 3, 1, 0, 0.8)
+    assert first_of((replace(worse, failed=0.6), worse)) == 1, "the one that is failed most"
     none = Offered("a", text("theme.a"), 3, 3, 0, 0.0)
     assert first_of((none, replace(none, solved=2))) == 1
     assert first_of(()) == 0
+
+
+def test_the_list_opens_at_the_theme_that_one_fails_often(program: Program, tmp_path: Path) -> None:
+    failed = of_theme(collection_of(GAME), (), GAME, "twos")[:2]
+    path = places_in(tmp_path).state / ANSWERS_FILE
+    for each in failed:
+        add_answer(path, GivenAnswer(each.key, GAME.key, "twos", NOW, False))
+    program.window.learning.exercises_wanted.emit(GAME.key, "")
+    shown = program.window.learning._exercises
+    assert shown is not None
+    assert shown.themes.currentItem().text() == "Twos, and when not: 0 of 6 solved, often failed"
+    assert [theme.key for theme in GAME.themes].index("twos") == shown.themes.currentRow() > 0
 
 
 def test_answers_are_added_and_what_a_crash_cut_off_is_left_out_and_told(tmp_path: Path) -> None:
