@@ -66,15 +66,15 @@ def answer_questions(pipe: Connection, wanted: c_longlong, answerer: Answerer) -
     """Answers until the other end closes; ``wanted`` is shared and holds the generation still wanted."""
     give_way()
     load_players()
-    spare_the_collector()
+    collect_between_questions()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         pipe.send(READY)
         while True:
             _answer(pipe, pipe.recv(), wanted, answerer)
-            spare_the_collector()
+            collect_between_questions()
 
 
-def spare_the_collector() -> None:
+def collect_between_questions() -> None:
     """Collects garbage now, while nobody waits, and exempts what is left from later collections.
 
     What players remember grows with every question. A full collection in the middle of a search took fifty milliseconds

@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 from app.think.adviser import PATIENCE, THE_PERSON, accepted, nothing
 from app.think.thinkers import NOTHING, Thinkers
-from app.think.thinking_process import BotQuestion, advice_answer, spare_the_collector
+from app.think.thinking_process import BotQuestion, advice_answer, collect_between_questions
 from benchmarks.speed.thinking import views
 from engine.game import AnyGame
 from engine.games import GAMES
@@ -77,7 +77,7 @@ def gaps(game: AnyGame, asked: list[Any]) -> list[float]:
     """Processor milliseconds between two looks whether an answer is wanted, over whole hints, the longest of each."""
     found = []
     for place, view in enumerate(asked):
-        spare_the_collector()  # as a process that thinks does between questions
+        collect_between_questions()  # as a process that thinks does between questions
         looks = [process_time()]
 
         def cancelled(at: list[float] = looks) -> bool:
