@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,8 @@ from ui.kit.settings import Settings
 from ui.pages.game_log import GameLog
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
+from ui.table.layout.fan import STRIP
+from ui.table.layout.open_hands import LEDGE
 from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
@@ -227,6 +229,34 @@ def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtB
     assert {item.card for item in lying} == set(BAD_CARDS) - set(read_cards("7S 7H"))
     match = after_deal(Match(BIG_TWO, options, 1), step)
     assert match.totals == (137, -52, -52, -33)
+
+
+@pytest.mark.rule("BT-50")
+@pytest.mark.parametrize("size", [(1280, 744), (960, 456)])
+@pytest.mark.parametrize("seat", range(4))
+def test_every_rank_of_a_hand_laid_down_can_be_read(qtbot: QtBot, seat: int, size: tuple[int, int]) -> None:
+    options = BIG_TWO.presets["counter_attack"]
+    hands = [BAD_CARDS if each == seat else () for each in range(4)]
+    hands[seat - 1] = read_cards("3D 3H")
+    widget = table(qtbot, options)
+    widget.resize(*size)
+    step = taken(hands[0], options, east=hands[1], north=hands[2], west=hands[3])
+    assert step.state.turn == (seat - 1) % 4
+    step = act(step.state, BIG_TWO.read_action("play 3D 3H"))
+    widget.present(step.state.view(US))
+    step = act(step.state, BIG_TWO.read_action("lay-down play 7S 7H"))
+    widget.play(seen(step), step.state.view(US))
+    widget.advance(AGES)
+    items = widget.scene.positions.open[Place(Zone.SHOWN, seat)]
+    rooms = [item.room() for item in items]
+    assert len(rooms) == 11
+    for number, room in enumerate(rooms):
+        corner = QRectF(room.left(), room.top(), STRIP * room.width() - 0.5, LEDGE * room.width() - 0.5)
+        assert not any(corner.intersects(later) for later in rooms[number + 1 :]), "a rank is covered"
+        assert widget.rect().contains(room.toRect())
+        assert not room.intersects(widget.scene.plate_room(seat))
+    if seat == US:
+        assert rooms[0].width() >= 64
 
 
 def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who_went_out_and_lost(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.events import Place, Seat, Zone
-from ui.kit.geometry import Point, Rect, card_size
+from ui.kit.geometry import Point, card_size
 from ui.table.layout.hand import HandFan
-from ui.table.layout.seating import Side
 from ui.table.layout.table_layout import TableLayout, card_width, side_by_side, spot
 
 
@@ -51,28 +50,15 @@ def open_poses(layout: TableLayout, place: Place, us: Seat, faces_up: tuple[bool
     width = card_width(layout, place)
     middle = card_size(width)
     way = Point(middle.width / 2, middle.height / 2)
-    room = _shown_room(layout, place, us, len(faces_up)) if place.zone is Zone.SHOWN else spot(layout, place, us)
-    lying = side_by_side(len(faces_up), room, width)
+    lying = side_by_side(len(faces_up), spot(layout, place, us), width)
     return tuple(Pose(at + way, width, 0.0, float(up)) for at, up in zip(lying, faces_up, strict=True))
 
 
-def _shown_room(layout: TableLayout, place: Place, us: Seat, count: int) -> Rect:
-    """Where a seat shows so many cards: a whole hand, laid down, also takes the room of the hidden ones."""
-    room = spot(layout, place, us)
-    reach = card_width(layout, place) * (1 + layout.strip * (count - 1))
-    if reach <= room.width or place.seat is None:
-        return room
-    seat = layout.seats[(place.seat - us) % len(layout.seats)]
-    match seat.side:
-        case Side.NORTH:
-            left = room.x
-        case Side.WEST:
-            left = min(room.x, seat.stack.x)
-        case Side.EAST:
-            left = max(room.right, seat.stack.right) - reach
-        case Side.SOUTH:
-            left = room.right - reach
-    return Rect(left, room.y, reach, room.height).kept_inside(layout.felt)
+def is_laid_down(layout: TableLayout, place: Place, us: Seat, count: int) -> bool:
+    """Whether a seat shows so many cards that they are a whole hand: they do not lie side by side in their place."""
+    if place.zone is not Zone.SHOWN or place.seat is None:
+        return False
+    return card_width(layout, place) * (1 + layout.strip * (count - 1)) > spot(layout, place, us).width
 
 
 def slot_pose(hand: HandFan, number: int) -> Pose:

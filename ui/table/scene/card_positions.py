@@ -14,7 +14,7 @@ from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
-from ui.table.layout.arrangement import Pose, is_pile, open_poses, pile_pose
+from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses, pile_pose
 from ui.table.layout.open_hands import lying_in, open_rooms
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
@@ -248,10 +248,10 @@ class CardPositions:
         return is_pile(place, self._us) and place not in self.opened
 
     def _poses(self, place: Place) -> tuple[Pose, ...]:
-        """How the cards of an open place lie; a hand that was turned over is put in order first."""
+        """How the cards of an open place lie; a hand that was turned over or laid down is put in order first."""
         items, layout = self.open[place], self.layout
         up = [float(item.card is not None) for item in items]
-        if place.zone not in (Zone.HAND, Zone.KITTY):
+        if place.zone not in (Zone.HAND, Zone.KITTY) and not self._is_laid_down(place):
             return open_poses(layout, place, self._us, tuple(map(bool, up)))
         if place.zone is Zone.KITTY or place.seat is None:
             room, face = bounds([layout.pool, layout.kitty]), None
@@ -259,14 +259,17 @@ class CardPositions:
             order = self._order([item.card for item in items])
             items[:] = [items[number] for number in order]
             number = (place.seat - self._us) % len(layout.seats)
+            if number == 0 and place.zone is Zone.SHOWN:  # what we held lies where we held it
+                lying, width = lying_in(layout.hand, len(items), layout.widest)
+                return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
             room = open_rooms(layout, self._in_the_way(), self._holding())[number]
             face = layout.seats[number].face
         lying, width = lying_in(room, len(items), layout.played, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
 
     def in_order(self, place: Place, faces: Faces) -> Faces:
-        """The cards of this place as they lie: others' hands that lie open are in order."""
-        if place.zone is not Zone.HAND or place.seat in (None, self._us):
+        """The cards of this place as they lie: others' hands that lie open are in order, and so are hands laid down."""
+        if not self._is_laid_down(place) and (place.zone is not Zone.HAND or place.seat in (None, self._us)):
             return faces
         return tuple(faces[number] for number in self._order(faces))
 
@@ -276,6 +279,10 @@ class CardPositions:
         if len(cards) < len(faces):
             return tuple(range(len(faces)))
         return sorted_places(cards, self.open_order, self.hand.height, self.hand.suit_of)
+
+    def _is_laid_down(self, place: Place) -> bool:
+        """Whether these are a whole hand that its holder has laid down."""
+        return is_laid_down(self.layout, place, self._us, len(self.open.get(place, ())))
 
     def open_hands(self) -> tuple[Rect, ...]:
         """The areas that turned-over hands cover, or will cover once they lie."""
@@ -295,7 +302,8 @@ class CardPositions:
             sitter = (self._us + number) % len(layout.seats)
             if self.keeps_plays or self.open.get(Place(Zone.TABLE, sitter)):
                 blocked.append(seat.play)
-            if any(self.open.get(Place(zone, sitter)) for zone in (Zone.SHOWN, Zone.TAKEN)):
+            beside = (Place(zone, sitter) for zone in (Zone.SHOWN, Zone.TAKEN))
+            if any(self.open.get(place) and not self._is_laid_down(place) for place in beside):
                 blocked.append(seat.shown)
         kitty = Place(Zone.KITTY)
         pile = self.piles.get(kitty)
@@ -308,7 +316,9 @@ class CardPositions:
         held = {place for place, items in self.open.items() if items} | {
             place for place, pile in self.piles.items() if pile.count > 0
         }
-        seats = (place.seat for place in held if place.zone is Zone.HAND and place.seat is not None)
+        own = Place(Zone.SHOWN, self._us)
+        hands = (place for place in held if place.zone is Zone.HAND or (place != own and self._is_laid_down(place)))
+        seats = (place.seat for place in hands if place.seat is not None)
         return frozenset((seat - self._us) % len(self.layout.seats) for seat in seats) - {0}
 
     def _share_room(self) -> None:

@@ -27,6 +27,8 @@ def kind(view: View, action: Action) -> Text:
     """The kind of the wanted move, without naming a card."""
     if not isinstance(action, Play):
         return text("hint.kind.pass")
+    if action.lay_down:
+        return text("hint.kind.lay_down")
     if view.over is not None:
         return text("hint.kind.beat")
     return text(f"hint.kind.lead_{KINDS[len(action.cards)]}")

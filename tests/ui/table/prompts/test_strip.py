@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,10 +19,9 @@ from engine.presentation import Combination
 from engine.words import Text, Words, text
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.kit.faces import CardFaces
-from ui.kit.geometry import Rect, Size, card_size, first_overlap
+from ui.kit.geometry import Size, first_overlap
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.layout.arrangement import open_poses
 from ui.table.layout.sorting import BY_HAND, SETS
 from ui.table.layout.table_layout import table_layout
 from ui.table.prompts.combinations import best_split, kinds_in_hand
@@ -288,11 +286,3 @@ def test_a_duty_takes_the_place_of_the_question_and_a_refusal_that_of_the_duty(q
     assert len({card.rank for card in few}) > 1
     widget.input.choose((0, 1, 2))
     assert said(widget) != "East has one card!"
-
-
-def test_a_hand_that_is_laid_down_can_be_read_wherever_its_seat_is() -> None:
-    layout = table_layout(Size(1280, 744), 4, 14, combinations=True)
-    for seat in range(4):
-        poses = open_poses(layout, Place(Zone.SHOWN, seat), US, (True,) * 12)
-        assert all(later.at.x - earlier.at.x >= layout.strip * later.width - 1e-6 for earlier, later in pairwise(poses))
-        assert all(layout.felt.encloses(Rect.around(pose.at, card_size(pose.width))) for pose in poses)

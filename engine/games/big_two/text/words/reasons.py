@@ -18,6 +18,12 @@ WORDS = {
     "hint.kind.beat": Words(
         "It is good to beat this.", "这里宜压过去。", "這裡宜壓過去。", "ここは勝ちにいくのがよさそうです。"
     ),
+    "hint.kind.lay_down": Words(
+        "You can lay the rest down here, and be out.",
+        "这里可以摊牌结牌。",
+        "這裡可以攤牌結牌。",
+        "ここは残りを公開して上がれます。",
+    ),
     "reason.out": Words("you go out with it", "出完这手就走了", "出完這手就走了", "これで上がりです"),
     "reason.unbeaten": Words(
         "in {count} of {worlds} imagined deals nobody against you can beat it",

@@ -122,7 +122,7 @@ WORDS = {
         "{seat:name}が「ラストカード」を言い忘れ：罰点＋{amount}",
     ),
     "line.difference": Words(
-        "The difference goes to {one:name} and {other:name}: {amount:+} each",
+        "{one:name} and {other:name} gain the difference: {amount:+} each",
         "差额归{one:name}与{other:name}：每人{amount:+}",
         "差額歸{one:name}與{other:name}：每人{amount:+}",
         "差は{one:name}と{other:name}へ：1人{amount:+}",
