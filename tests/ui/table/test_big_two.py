@@ -281,7 +281,7 @@ def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who
     told = [hand.child(place).text(0) for place in range(hand.childCount())]
     counts = step.state.view(US).counts
     for side in (0, 1):
-        (sum_of_side,) = (line for line in told if line.startswith(f"{lexicon.name_of(side)} and"))
+        (sum_of_side,) = (line for line in told if line.startswith(f"{lexicon.name_of(side)} and") and "card" in line)
         assert f": {counts[side] + counts[side + 2]} cards ×" in sum_of_side
     assert any("difference" in line and f"+{max(changes)}" in line for line in told)
     assert "went out first, but the partner held too many cards, and the side lost the points" in told[-1]
