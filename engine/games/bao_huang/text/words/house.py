@@ -146,7 +146,7 @@ WORDS = {
     ),
     "option.announce": Words("Announcing", "明保", "明保", "名乗り"),
     "option.announce.yes": Words(
-        "Before the first lead the eunuch may announce this, and all scores are doubled; an emperor who holds both marked cards may announce playing alone, and all scores are tripled.",
+        "Before the first lead the eunuch may announce it, and all scores are doubled; an emperor who holds both marked cards may announce playing alone, and all scores are tripled.",
         "首出之前保子可以明保，人人得分加倍；皇帝若也拿着保皇牌，可以宣布独保，人人得分三倍。",
         "首出之前保子可以明保，人人得分加倍；皇帝若也拿著保皇牌，可以宣布獨保，人人得分三倍。",
         "リードの前に、宦官が名乗れば全員の得点が2倍、両方の札を持つ皇帝が1人だと宣言すれば3倍になります。",

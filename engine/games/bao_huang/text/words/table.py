@@ -234,13 +234,13 @@ WORDS = {
         "皇帝側の順位点の合計：{amount:+}",
     ),
     "line.announced": Words(
-        "Doubled, {eunuch:name} announced: eunuch {amount:+}, each of the people {amount:-}",
+        "{eunuch:name} announced, so scores are doubled: eunuch {amount:+}, each of the people {amount:-}",
         "{eunuch:name}明保，加倍：保子{amount:+}，平民各{amount:-}",
         "{eunuch:name}明保，加倍：保子{amount:+}，平民各{amount:-}",
         "{eunuch:name}が名乗ったので2倍：宦官{amount:+}、平民はそれぞれ{amount:-}",
     ),
     "line.announced_alone": Words(
-        "Three times, {emperor:name} announced being alone: each of the people {amount:-}",
+        "{emperor:name} announced playing alone, so scores are tripled: each of the people {amount:-}",
         "{emperor:name}宣布独保，三倍：平民各{amount:-}",
         "{emperor:name}宣布獨保，三倍：平民各{amount:-}",
         "{emperor:name}が1人だと宣言したので3倍：平民はそれぞれ{amount:-}",
