@@ -109,4 +109,10 @@ _REASONS = {
     "refusal.tribute_number": ("rules.tribute",),
 }
 
-HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS)
+_TELLS = {
+    "option.twos_hang.no": ("rules.combinations",),
+    "option.sixes_last.no": ("rules.combinations",),
+    "option.announce.no": ("rules.eunuch",),
+}
+
+HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS, _TELLS)

@@ -39,7 +39,8 @@ def rules(options: Options) -> tuple[Text, ...]:
 def _combinations(options: Options) -> Iterator[Text]:
     yield text("rules.heading.combinations")
     yield text("rules.combinations")
-    yield _said(options, "twos_hang")
+    if options.twos_hang:
+        yield _said(options, "twos_hang")
     if options.sixes_last:
         yield _said(options, "sixes_last")
         yield text("rules.sixes.twos" if options.twos_hang else "rules.sixes")
