@@ -471,6 +471,31 @@ def test_what_is_chosen_in_the_grid_stays_chosen_in_another_language_and_look(qt
     assert [cell.badge for cell in panel.grid.cells if cell.badge] == ["1"]
 
 
+IN_THE_SMALLEST_WINDOW = (960, 478)
+
+
+@pytest.mark.parametrize("size", [(1280, 830), IN_THE_SMALLEST_WINDOW])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_reasons_at_the_grid_cover_no_name_where_there_is_room_for_them_elsewhere(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    seats = 6 if size == IN_THE_SMALLEST_WINDOW else 5
+    options = replace(PRESETS["zhao_pengyou"], seats=seats)
+    hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    widget.lexicon.use(language)
+    widget.resize(*size)
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    level = SearchLevel("quick", Budget(30), SearchSettings(infers=False))
+    widget.show_advice(widget.view, advice(BASHI, widget.view, verdict_for(BASHI, widget.view, Random(1), level=level)))
+    for _ in range(2):
+        QTest.keyClick(widget, Qt.Key.Key_H)
+    ladder, plates = widget.controls.ladder, [item.room for item in widget.scene._plates[1:seats]]
+    for shown in (ladder.note.geometry(), ladder.link.geometry()):
+        assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(shown))]
+
+
 def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot) -> None:
     hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
     widget = hand.widget

@@ -17,8 +17,9 @@ GAP = 8
 LEAST_BESIDE = 0.66
 """The factor by which what lies beside the grid may be narrower than it wants, where it then lies
 between the plates."""
-LOW_FOR_BOTH = 470
-"""On a table lower than this, in pixels, what would lie beside the grid lies over it where names would be covered."""
+LOW_FOR_BOTH = 480
+"""On a table lower than this, in pixels, as in the smallest window, what would lie beside the grid lies over it where
+names would be covered."""
 
 
 class GridRoom(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
@@ -35,6 +36,11 @@ if TYPE_CHECKING:
 
 SLOW, STILL = 400, 4000
 """Milliseconds after which the person is told that the hint is still being thought about, and told again."""
+
+CLOSE = 3
+"""The least pixels between reasons and a plate."""
+LINK_BELOW = 4
+"""Pixels between reasons beside the grid and the link below them."""
 
 
 class HintStep(IntEnum):
@@ -229,11 +235,24 @@ class HintLadder(QObject):
         return self._verdict is not None and bool(self._verdict.deals)
 
     def _place_in(self, room: QRect) -> None:
-        """Places the reasons in this room with the link to the imagined hands below; over the grid rather than off the
-        table."""
+        """Places the reasons in this room with the link to the imagined hands below, half-way up or where they cover
+        fewer names; over the grid rather than off the table."""
         left = min(room.left(), self._table.width() - self.note.width() - GAP)
-        self.note.move(left, max(room.top(), room.center().y() - self.note.height() // 2))
-        self.link.move(left, self.note.geometry().bottom() + 4)
+        plates = [to_qrect(seat.plate) for seat in self._board.layout.seats]
+        note = QRect(left, 0, self.note.width(), self.note.height())
+        link = QRect(left, note.bottom() + LINK_BELOW, self.link.width(), self.link.height() if self._opens else 0)
+        usual = max(room.top(), room.center().y() - note.height() // 2)
+        above = (plate.top() - CLOSE - height for plate in plates for height in (note.height(), link.bottom()))
+        lowest = round(self._board.layout.bar.y) - link.bottom()
+        tops = (usual, *above, *(plate.bottom() + CLOSE for plate in plates))
+
+        def covers(top: int) -> int:
+            return sum(each.translated(0, top).intersects(plate) for each in (note, link) for plate in plates)
+
+        free = [top for top in tops if room.top() <= top <= lowest]
+        top = min(free, key=lambda top: (covers(top), abs(top - usual)), default=usual)
+        self.note.move(left, top)
+        self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
 
     def _place_over(self, room: QRect) -> None:
         """Places the reasons over the grid in this room, and above it what has no room; the link beside the last
@@ -327,9 +346,14 @@ def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
     """The hint line by line: the move, its worth and that of the next one, the reasons, and which key to press."""
     say = lexicon.say
     against = () if hint.against is None else (say(hint.against),)
-    return (
+    lines = (
         capitalised(say(hint.what)),
         *(capitalised(words) for words in (say(hint.worth), *against)),
         *(f"· {say(reason)}" for reason in hint.reasons),
         say("table.hint.keys"),
     )
+    return tuple(_QUOTED.sub(lambda letter: letter[0].upper(), line) for line in lines)
+
+
+_QUOTED = re.compile("(?<=“)[a-z]")
+"""The first letter of a move that is quoted: its button begins with a capital."""

@@ -10,13 +10,20 @@ from engine.cards import Card, Cards, Suit
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, cards_counted, fields_in, lowest
+from engine.games.bashi_fen.ai.simulator.packed_cards import (
+    PackedCards,
+    Packing,
+    cards_counted,
+    fields_in,
+    highest,
+    lowest,
+)
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
-from engine.games.bashi_fen.rules.partners import all_known, may_join
+from engine.games.bashi_fen.rules.partners import all_known, listed, may_join
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
@@ -59,7 +66,10 @@ def kind(view: View, action: Action) -> Text:
             return text("hint.kind.redeal")
         case Pass():
             return text(_kind_of_pass(view))
-    return text("hint.kind.call")
+        case Partners(copies):
+            suits = dict.fromkeys(view.trumps.suit_of(copy.card) for copy in copies)
+            return text("hint.kind.call", count=len(suits), suits=listed(tuple(map(suit_words, suits))))
+    return text(f"hint.kind.call.{action.colour}")
 
 
 def _kind_of_bid(view: View, cards: Cards) -> str:
@@ -141,11 +151,11 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
 
 
 def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:
-    """That nobody else has cards of the suit, or none that are higher."""
+    """That nobody else has cards of the suit, or none that are higher; of an Ace everybody knows it."""
     rest, low = unseen & led.mask, packing.strengths[lowest(led.cards)]
     if not rest:
         yield Merit(text("reason.none_out", suit=suit_words(led.lead.suit)), 1, ABOVE)
-    elif not any(packing.strengths[field] > low for field in fields_in(rest)):
+    elif packing.strengths[highest(led.mask)] > low >= max(packing.strengths[field] for field in fields_in(rest)):
         yield Merit(text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest)), 0, ABOVE)
 
 

@@ -97,7 +97,16 @@ WORDS = {
         "ここは配り直しを求めましょう。",
     ),
     "hint.kind.call": Words(
-        "It is good to call a partner here.", "这里宜找朋友。", "這裡宜找朋友。", "ここは味方を呼びましょう。"
+        "{count:A good suit|Good suits} to call from: {suits}.",
+        "宜叫的花色：{suits}。",
+        "宜叫的花色：{suits}。",
+        "呼ぶのによいスート：{suits}。",
+    ),
+    "hint.kind.call.red": Words(
+        "It is good to call red cards here.", "这里宜叫红牌。", "這裡宜叫紅牌。", "ここは赤い札を呼びましょう。"
+    ),
+    "hint.kind.call.black": Words(
+        "It is good to call black cards here.", "这里宜叫黑牌。", "這裡宜叫黑牌。", "ここは黒い札を呼びましょう。"
     ),
     "hint.kind.call_nobody": Words(
         "Playing alone is a good choice here.", "这里宜独打。", "這裡宜獨打。", "ここは一人で戦うのがよさそうです。"

@@ -13,7 +13,7 @@ import pytest
 
 from engine.cards import without
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import Bid, Bury, Partners, Play
+from engine.games.bashi_fen.actions import Bid, Bury, Colour, Partners, Play
 from engine.games.bashi_fen.ai import explain
 from engine.games.bashi_fen.ai.explain import line_of
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
@@ -143,6 +143,8 @@ def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) 
         suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
         low = min(map(view.trumps.strength, best.action.cards))
         assert not any(view.trumps.strength(card) > low for card in suited)
+        of_suit = view.trumps.of_suit(pack(view.options), lead.suit)
+        assert any(view.trumps.strength(card) > low for card in of_suit), "of an Ace everybody knows it"
         assert args == {"suit": suit_words(lead.suit), "count": len(suited)}
 
 
@@ -237,6 +239,7 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
     keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
     keys |= {f"hint.kind.{name}" for name in ("win", "ruff", "spare", "feed", "leave")}
+    keys |= {f"hint.kind.call.{colour}" for colour in Colour}
     keys |= set(POINTS)
     keys.discard("reason.against")
     told = {key for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from engine.cards import write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.ai import explain
-from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
 from engine.players.hints import WORDS, hint_of, verdict_for
@@ -79,3 +80,18 @@ def test_who_adds_to_a_bid_and_who_declines_a_new_deal_does_neither_overbid_nor_
     assert explain.kind(view(own, 0), read_action("pass")) == Text("hint.kind.no_adding")
     asked = when_taken(deal_with(replace(Options(), redeal_right="no_points"), "2S"), {0: "bid 2S"})
     assert explain.kind(view(asked), read_action("pass")) == Text("hint.kind.no_redeal")
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("partners AH#1 KH#2", "A good suit to call from: hearts."),
+        ("partners AH#1 AC#1", "Good suits to call from: hearts, clubs."),
+        ("partners black A", "It is good to call black cards here."),
+    ],
+)
+def test_the_first_step_of_a_call_names_its_suits_and_not_that_one_calls(action: str, words: str) -> None:
+    options = replace(PRESETS["zhao_pengyou"], seats=6, call="colour" if "black" in action else "copy")
+    step = when_taken(deal_with(options, "2S"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards([card for card in view(step).hand if str(card) != '2S'][:6])}")
+    assert said(explain.kind(view(step), read_action(action))) == words
