@@ -13,7 +13,7 @@ from engine.games.bao_huang.actions import Accept, Announce, PassOn, Take
 from engine.games.bao_huang.actions import Pass as BaoHuangPass
 from engine.games.bao_huang.actions import Play as BaoHuangPlay
 from engine.games.bao_huang.melds import height
-from engine.games.bashi_fen.actions import Bid, Bury, Partners, Redeal
+from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Partners, Redeal
 from engine.games.bashi_fen.actions import Pass as BashiFenPass
 from engine.games.bashi_fen.actions import Play as BashiFenPlay
 from engine.games.bashi_fen.pack import pack
@@ -500,6 +500,17 @@ def no_pair_broken(view: Any, move: Weighed[Any]) -> bool:
     return not set(move.action.cards) & set(rest(view, move))
 
 
+def joins(view: Any, move: Weighed[Any]) -> bool:
+    """Whether a called card that the move plays is the one that makes its owner a partner."""
+    calls, cards = view.phase.calls, move.action.cards
+    if view.seat in view.declarers or None not in calls.owners:
+        return False
+    if calls.colour is not None:
+        return any(card.rank is calls.colour.rank and card.suit in SUITS_OF[calls.colour.colour] for card in cards)
+    asked = zip(calls.copies, calls.fallen, calls.owners, strict=True)
+    return any(owner is None and fallen + cards.count(copy.card) >= copy.number for copy, fallen, owner in asked)
+
+
 def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     after = rest(view, move)
     before, now = ({view.trumps.suit_of(card) for card in cards} - {None} for cards in (view.hand, after))
@@ -618,6 +629,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.trumps_kept": Reason((BashiFenPlay, Bury), "Playing Burying", trumps_kept, "trumps"),
         "reason.void_now": Reason((BashiFenPlay,), "Playing", void_now),
         "reason.no_pair_broken": Reason((BashiFenPlay,), "Playing", where(no_pair_broken)),
+        "reason.joins": Reason((BashiFenPlay,), "Playing", where(joins)),
         "reason.points_added": beside((BashiFenPlay,), points_added),
         "reason.lower_enough": beside((BashiFenPlay,), lower_enough),
         "reason.higher_stay": beside((BashiFenPlay,), higher_stay),

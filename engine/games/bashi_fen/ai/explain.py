@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.cards import Card, Cards, Suit
+from engine.cards import Card, Cards, Suit, without
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
@@ -23,8 +23,8 @@ from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
-from engine.games.bashi_fen.rules.partners import all_known, listed, may_join
-from engine.games.bashi_fen.rules.parts import LeadKind
+from engine.games.bashi_fen.rules.partners import all_known, calls_after, listed, may_join
+from engine.games.bashi_fen.rules.parts import Lead, LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -48,6 +48,8 @@ APART = 3
 """A difference of this many points or more on average is worth telling."""
 JOINING = 0.2
 """This many more partners on average than after any worse call are worth telling."""
+JOINS = "reason.joins"
+"""The reason that comes first: it decides with whom one plays."""
 ABOVE, TRUMPS = "above", "trumps"
 """Ideas that several merits share: whether higher cards are out, and how many trumps are held afterwards."""
 
@@ -69,7 +71,9 @@ def kind(view: View, action: Action) -> Text:
         case Partners(copies):
             suits = dict.fromkeys(view.trumps.suit_of(copy.card) for copy in copies)
             return text("hint.kind.call", count=len(suits), suits=listed(tuple(map(suit_words, suits))))
-    return text(f"hint.kind.call.{action.colour}")
+        case PartnersByColour(colour):
+            return text(f"hint.kind.call.{colour}")
+    raise AssertionError(f"{action} is no play of this phase")
 
 
 def _kind_of_bid(view: View, cards: Cards) -> str:
@@ -97,6 +101,8 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     if led is None:
         parts = led_by(packing, move).lead.parts
         return f"lead_{parts[0].shape.kind if len(parts) == 1 else LeadKind.THROW}"
+    if _joins(view, playing, play):
+        return "join"
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
     if not information.friendly:
@@ -104,11 +110,20 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     return "feed" if packing.points_in(move) else "leave"
 
 
+def _joins(view: View, playing: Playing, play: Play) -> bool:
+    """Whether this play makes the seat a partner of the declarer (BSF-40)."""
+    if view.seat in view.declarers:
+        return False
+    calls = calls_after(playing.calls, view.options, view.seat, play.cards)
+    return view.seat in calls.owners
+
+
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
     own += over_one(verdict, lambda move: _seen_beside(view, move.action))
-    return (*_counted(view, verdict), *own, *_gained(view, verdict), *_in_the_end(view, verdict))[:MOST_REASONS]
+    found = (*_counted(view, verdict), *own, *_gained(view, verdict), *_in_the_end(view, verdict))
+    return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
 
 
 def _seen(view: View, action: Action) -> Iterator[Merit]:
@@ -145,9 +160,22 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     for suit, mask in packing.masks.items():
         if suit is not None and held > spent and move & mask and not (information.hand - move) & mask:
             yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
-    before = Counter(view.hand)
-    if all(number == before[card] for card, number in Counter(play.cards).items()):
+    if _joins(view, playing, play):
+        yield Merit(text(JOINS))
+    before, pairs = Counter(view.hand), Counter(_free(view, play, None if led is None else led.lead))
+    keeps = all(number == before[card] for card, number in Counter(play.cards).items())
+    if keeps and any(number > 1 for number in pairs.values()):
         yield Merit(text("reason.no_pair_broken"))
+
+
+def _free(view: View, play: Play, lead: Lead | None) -> Cards:
+    """The cards among which this play chooses: those of the suit led, or where they are too few, the others."""
+    if lead is None:
+        return view.hand
+    suited, size = view.trumps.of_suit(view.hand, lead.suit), len(play.cards)
+    if len(suited) > size:
+        return suited
+    return () if len(suited) == size else without(view.hand, suited)
 
 
 def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:

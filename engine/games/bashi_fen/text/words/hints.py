@@ -42,6 +42,12 @@ WORDS = {
         "這裡宜給自己一方加分。",
         "味方に点を渡しましょう。",
     ),
+    "hint.kind.join": Words(
+        "It is good to play a called card here and become the declarer’s partner.",
+        "这里宜打出所叫的牌，当庄家的朋友。",
+        "這裡宜打出所叫的牌，當莊家的朋友。",
+        "ここは呼ばれた札を出して、親の味方になりましょう。",
+    ),
     "hint.kind.spare": Words(
         "Let this trick go and save your good cards.",
         "这一墩宜让，留住好牌。",
@@ -130,6 +136,12 @@ WORDS = {
         "设想的{worlds}局中，有{count}局由你方赢得这一墩，平均得{points}分",
         "設想的{worlds}局中，有{count}局由你方贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で自分の側がこのトリックを取り、平均{points}点です",
+    ),
+    "reason.joins": Words(
+        "that makes you the declarer’s partner",
+        "这样你就是庄家的朋友",
+        "這樣你就是莊家的朋友",
+        "これで親の味方になります",
     ),
     "reason.trumps_left": Words(
         "you keep {after} of {before:# trump|# trumps}",

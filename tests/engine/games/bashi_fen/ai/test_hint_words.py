@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import write_cards
+from engine.cards import Suit, write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
@@ -95,3 +95,25 @@ def test_the_first_step_of_a_call_names_its_suits_and_not_that_one_calls(action:
     step = when_taken(deal_with(options, "2S"), {0: "bid 2S"})
     step = after(step, f"bury {write_cards([card for card in view(step).hand if str(card) != '2S'][:6])}")
     assert said(explain.kind(view(step), read_action(action))) == words
+
+
+@pytest.mark.parametrize(
+    ("seat", "play", "kind"), [(1, "play AH", "join"), (1, "play 4H", "win"), (2, "play AH", "join")]
+)
+def test_to_play_the_called_card_is_to_become_a_partner_and_said_so(seat: int, play: str, kind: str) -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H", "AH 6H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play 3H", *["play 4H"] * (seat - 1))
+    assert explain.kind(view(step, seat), read_action(play)) == Text(f"hint.kind.{kind}")
+    joins = [merit.told.key for merit in explain._seen(view(step, seat), read_action(play))]
+    assert ("reason.joins" in joins) is (kind == "join")
+
+
+def test_no_play_is_praised_for_a_pair_that_was_never_in_danger() -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H 5C 5C", "AH AH 6H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#2", "play 3H")
+    hearts = [card for card in view(step, 1).hand if card.suit is Suit.HEARTS]
+    pairs = len(set(hearts)) < len(hearts)
+    told = {merit.told.key for merit in explain._seen(view(step, 1), read_action("play 4H"))}
+    assert ("reason.no_pair_broken" in told) is pairs
