@@ -136,10 +136,16 @@ def bid_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
         return None
     if named.kind is not Naming.NO_TRUMP:
         return refuse(RefusalReason.BID_TOO_LOW, "BSF-13", cards=named.cards)
-    unbeatable = not any(overbids(options, each, Naming.NO_TRUMP, named) for each in _most_jokers(options))
-    return refuse(
-        RefusalReason.BID_UNBEATABLE if unbeatable else RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards
-    )
+    higher = any(overbids(options, each, Naming.NO_TRUMP, named) for each in _most_jokers(options))
+    if not higher or not _may_name_no_trump(bidding):
+        return refuse(RefusalReason.BID_UNBEATABLE, "BSF-14", cards=named.cards)
+    jokers = text("bid.more_jokers" if options.bid_order == "more" else "bid.higher_jokers")
+    return refuse(RefusalReason.NO_TRUMP_STANDS, "BSF-14", cards=named.cards, jokers=jokers)
+
+
+def _may_name_no_trump(bidding: BidSituation) -> bool:
+    """Whether jokers of this seat can name no trump."""
+    return bidding.own_rank is None or bidding.options.joker_bid in ("no_trump", "both", "both_choice")
 
 
 def _naming_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
@@ -252,10 +258,13 @@ def _kind(bidding: BidSituation, bid: Bid) -> Naming:
 
 
 def overbids(options: Options, cards: Cards, kind: Naming, named: Named) -> bool:
-    """Whether these cards, bid as this kind, overbid what is named (BSF-13, BSF-14, BSF-85)."""
+    """Whether these cards, bid as this kind, overbid what is named (BSF-13, BSF-14, BSF-85).
+
+    Only no trump overbids no trump: it overbids every bid of another kind, and two players could go on for ever.
+    """
     more, even = len(cards) > len(named.cards), len(cards) == len(named.cards)
     over_no_trump = named.kind is Naming.NO_TRUMP
-    if over_no_trump and kind is Naming.SUIT:
+    if over_no_trump and kind is not Naming.NO_TRUMP:
         return False
     if options.bid_order == "more":
         return more

@@ -5,6 +5,10 @@ from engine.words import Words
 WORDS = {
     "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
+    "bid.more_jokers": Words("more jokers", "更多的王", "更多的王", "より多いジョーカー"),
+    "bid.higher_jokers": Words(
+        "more or higher jokers", "更多或更大的王", "更多或更大的王", "より多いか、より強いジョーカー"
+    ),
     "bid.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "notice.level": Words(
         "No trumps yet: {rank:many} name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"

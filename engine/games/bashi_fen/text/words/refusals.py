@@ -90,13 +90,16 @@ WORDS = {
         "That does not overbid {cards}.", "反不过{cards}。", "反不過{cards}。", "{cards}を上回りません。"
     ),
     "refusal.no_trump_stands": Words(
-        "{cards} made it no trump: only more or higher jokers overbid that.",
-        "{cards}已亮王主，只有更多或更大的王能反。",
-        "{cards}已亮王主，只有更多或更大的王能反。",
-        "{cards}でノートランプです。上回るのはより多いか、より強いジョーカーだけです。",
+        "{cards} made it no trump: only {jokers} that name no trump overbid that.",
+        "{cards}已亮王主，只有用{jokers}再亮王主才能反。",
+        "{cards}已亮王主，只有用{jokers}再亮王主才能反。",
+        "{cards}でノートランプです。上回るのは、{jokers}でのノートランプだけです。",
     ),
     "refusal.bid_unbeatable": Words(
-        "Nothing overbids {cards}.", "{cards}谁也反不过。", "{cards}誰也反不過。", "{cards}を上回るものはありません。"
+        "No bid of yours can overbid {cards}.",
+        "你亮什么都反不过{cards}。",
+        "你亮什麼都反不過{cards}。",
+        "何を示しても{cards}は上回れません。",
     ),
     "refusal.redeal_has_trumps": Words(
         "You hold trumps: only a hand without any is dealt anew.",

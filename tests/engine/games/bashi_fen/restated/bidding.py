@@ -125,7 +125,8 @@ def why_not_bid(bidder: Bidder, cards: Cards, word: str | None) -> str | None:
     if named.kind != NO_TRUMP:
         return "bid_too_low"
     most = [(joker,) * number for joker, number in zip((BLACK_JOKER, RED_JOKER), bidder.jokers, strict=True) if number]
-    if any(beats(options, jokers, NO_TRUMP, named.cards, named.kind) for jokers in most):
+    no_trump = bidder.level == "NT" or options.joker_bid in ("no_trump", "both", "both_choice")
+    if no_trump and any(beats(options, jokers, NO_TRUMP, named.cards, named.kind) for jokers in most):
         return "no_trump_stands"
     return "bid_unbeatable"
 
@@ -153,7 +154,7 @@ def adds(bidder: Bidder, cards: Cards, word: str | None) -> bool:
 def beats(options: Options, cards: Cards, kind: str, shown: Cards, stands: str) -> bool:
     """Whether cards bid as this kind overbid what is shown and stands as that kind."""
     more, equal = len(cards) > len(shown), len(cards) == len(shown)
-    if stands == NO_TRUMP and kind == SUIT:
+    if stands == NO_TRUMP and kind != NO_TRUMP:
         return False
     if more:
         return True

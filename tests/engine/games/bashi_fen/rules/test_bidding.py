@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards, write_cards
+from engine.cards import Rank, read_cards, write_cards
 from engine.events import Ended, Place, Said, Scored, Zone
 from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action, Bid, read_action
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, named_by, turned_from_kitty
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, named_by, overbids, turned_from_kitty
 from engine.games.bashi_fen.rules.possible_bids import joker_bids
 from engine.games.bashi_fen.rules.standing import Standing, chance, count_from, shuffler_of
 from engine.prompts import Choose
@@ -435,6 +435,28 @@ def test_a_table_knows_what_jokers_can_name_there(options: dict[str, Any], named
 
 
 @pytest.mark.rule("BSF-14", "BSF-15")
+@pytest.mark.rule("BSF-14")
+@pytest.mark.parametrize("bid_order", ["joker_or_more", "joker_or_higher_suit", "more"])
+@pytest.mark.parametrize("packs", [2, 3])
+def test_no_bid_can_come_back_once_it_was_overbid(bid_order: str, packs: int) -> None:
+    """Else two players could overbid each other for ever."""
+    options = replace(FIXED, packs=packs, bid_order=bid_order)
+    suits = [((card,) * number, Naming.SUIT) for card in read_cards("2S 2H 2C 2D") for number in range(1, packs + 1)]
+    jokers = [(card,) * number for card in read_cards("BJ RJ") for number in range(1, packs + 1)]
+    every = [*suits, *((cards, kind) for cards in jokers for kind in (Naming.NO_SUIT, Naming.NO_TRUMP))]
+    left = dict.fromkeys(every)
+    while True:
+        stays = [
+            (cards, kind)
+            for cards, kind in left
+            if any(overbids(options, *higher, Named(0, cards, kind, 0, Rank.TWO)) for higher in left)
+        ]
+        if len(stays) == len(left):
+            break
+        left = dict.fromkeys(stays)
+    assert not left
+
+
 @pytest.mark.parametrize("kind", [Naming.NO_TRUMP, Naming.NO_SUIT])
 def test_a_joker_bid_that_is_reinforced_still_names_what_it_named(kind: Naming) -> None:
     options = replace(FIXED, packs=4, joker_bid="both")
