@@ -110,7 +110,7 @@ def test_to_play_the_called_card_is_to_become_a_partner_and_said_so(seat: int, p
 
 
 def test_no_play_is_praised_for_a_pair_that_was_never_in_danger() -> None:
-    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H 5C 5C", "AH AH 6H"), {0: "bid 2S"})
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H 5C 5C", "AH 6H"), {0: "bid 2S"})
     rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
     step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#2", "play 3H")
     hearts = [card for card in view(step, 1).hand if card.suit is Suit.HEARTS]
