@@ -185,8 +185,8 @@ def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> T
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
             asked_of_all = f"ask.{question}" if len(actions) > 1 else "table.turn.yours"  # one action is no question
             return text(own[0] if own else asked_of_all)
-        case Name():
-            return text("ask.name")
+        case Name(_, least):
+            return text("ask.name.must" if least and knows("ask.name.must") else "ask.name")
         case Pick(_, "play", least, most, False):
             led = any(place.zone is Zone.TABLE for place in view.places())
             return text("table.follow", count=least) if led and least == most else text("ask.lead")

@@ -11,6 +11,7 @@ from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options as BashiFen
+from engine.games.taihe_a_bao.rules.phases import Calling
 from engine.words import Text
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.games.bashi_fen.ai.test_search_bids import BARREN
@@ -90,6 +91,13 @@ def test_every_question_has_its_words(what: str, key: str) -> None:
     assert question is not None
     assert question.key == key
     assert key in TAIHE.words
+
+
+@pytest.mark.parametrize(("must_call", "key"), [(True, "ask.name.must"), (False, "ask.name")])
+def test_who_must_call_is_not_asked_to_pass_instead(must_call: bool, key: str) -> None:
+    view = position("call").view(US)
+    view = replace(view, options=replace(view.options, starter_must_call=must_call), phase=Calling(US))
+    assert asked(view, lambda key: key in TAIHE.words) == Text(key)
 
 
 @pytest.mark.parametrize(("hand", "key"), [(BARREN, "ask.redeal"), ("3S 5S", "table.turn.yours")])

@@ -62,6 +62,12 @@ WORDS = {
         "要一張你想要的牌，或者不要。",
         "欲しいカードをコールするか、パスしてください。",
     ),
+    "ask.name.must": Words(
+        "You start, and must call for a card: choose one.",
+        "你是首叫，必须要一张牌：请选牌。",
+        "你是首叫，必須要一張牌：請選牌。",
+        "最初のビッダーは必ずコールします。カードを選んでください。",
+    ),
     "ask.give": Words(
         "Choose a card to give back.", "选一张牌还给对方。", "選一張牌還給對方。", "相手に返すカードを選んでください。"
     ),
