@@ -201,6 +201,18 @@ def test_a_card_that_may_not_be_called_leads_to_its_rule_too(qtbot: QtBot) -> No
     assert widget.relevant_rule == TAIHE.handbook.section(state.view(0))
 
 
+def test_why_a_card_may_not_be_called_goes_as_soon_as_another_is_chosen(qtbot: QtBot) -> None:
+    widget, state = at_position("call")
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    cells, view = widget.prompt_panel.grid.cells, state.view(0)
+    QTest.mouseClick(next(cell for cell in cells if cell.card in view.hand), Qt.MouseButton.LeftButton)
+    assert widget.controls.link.isVisible()
+    QTest.mouseClick(next(cell for cell in cells if cell.offer.allowed), Qt.MouseButton.LeftButton)
+    assert said(widget) == "Call for a card that you want, or pass."
+    assert not widget.controls.link.isVisible()
+
+
 def test_a_pass_that_is_refused_leads_to_its_rule(qtbot: QtBot) -> None:
     widget, _ = at_position("lead")
     qtbot.addWidget(widget)

@@ -70,6 +70,7 @@ class PromptPanel(QObject):
         self._hint = 0
         self._hinted: Cards = ()  # the cards that the last of them has named
         self._wish: Action | None = None
+        self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
         self._advised: Action | None = None  # what a hint names as best
         self._hopeless: tuple[AnyView | None, bool] = (None, False)  # a view, and whether nothing beats in it
         self._chosen: Cards = ()
@@ -145,8 +146,10 @@ class PromptPanel(QObject):
             found += (self._naming(self.grid.chosen),)
         self.bar.show_offers(found, prompt is not None, _verb(prompt))
         self._stress_default(chosen)
-        if chosen != self._chosen and self.status.of_choice:
+        named = (self.grid.chosen, self.grid.copies.chosen)
+        if (chosen, named) != (self._chosen, self._named) and self.status.of_choice:
             self.status.ask_again()  # it spoke of other cards
+        self._named = named
         self._announce_choice(chosen, found)
         self._chosen = chosen
         self.claim.renew()
