@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections import deque
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from app.session import Session
+from engine.match import after_deal
 from engine.record import replay
 from ui.pages.sessions.small_table import SmallTable, small_table
 
@@ -61,4 +63,5 @@ def small_table_of(session: Session) -> SmallTable | None:
     again = replay(session.record)
     if again.refused is not None:
         return None
-    return small_table(match.game, again.state.view(seat), seat, match.game.seats(match.options))
+    table = small_table(match.game, again.state.view(seat), seat, match.game.seats(match.options))
+    return table if again.state.turn is not None else replace(table, stands=after_deal(match, again.steps[-1]))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -14,17 +17,24 @@ from app.keep.session_list import SessionList
 from app.keep.statistics import read_statistics
 from app.play.picturing import small_table_of
 from app.program import Program
+from app.session import Session
+from engine.game import act
 from engine.games import GAMES
+from engine.match import next_record
+from engine.record import opened as opened_record
 from engine.record import write_record
 from tests.app.programs import LONG, Opened, places_in, with_pace
 from tests.app.test_program import choice, decide, play_a_deal, play_when_asked
-from ui.pages.sessions.session_row import Whereabouts
+from tests.ui.screens import new_match, play_hand
+from ui.kit.language import Lexicon
+from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words
 from ui.pages.sessions.sessions import Sessions
 from ui.pages.sessions.small_table import SmallTable
 
 pytestmark = pytest.mark.usefixtures("house_players")
 
 TAIHE = GAMES["taihe_a_bao"]
+NOON = datetime(2026, 11, 25, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -218,6 +228,30 @@ def test_the_small_table_of_a_session_is_of_what_its_seat_sees(program: Program,
     listed(program)
     qtbot.waitUntil(lambda: bool(pictured), timeout=LONG)
     assert None not in pictured
+
+
+def test_a_session_whose_hand_is_over_is_listed_as_it_stands_after_it() -> None:
+    before = Session(new_match(), next_record(new_match()), (None, "greedy", "greedy", "greedy"))
+    after, _view = play_hand(new_match())
+    step, random = opened_record(before.record), Random(before.match.dealt)
+    actions = []
+    while step.state.turn is not None:
+        actions.append(TAIHE.greedy(step.state.view(step.state.turn), random))
+        step = act(step.state, actions[-1])
+    running, over = (
+        small_table_of(replace(before, record=replace(before.record, actions=tuple(actions[:number]))))
+        for number in (3, len(actions))
+    )
+    assert running is not None
+    assert running.stands is None
+    assert over is not None
+    assert over.stands == after
+    row, lexicon = SessionRow("a", before.match, before.bots, "", NOON), Lexicon("en")
+    lexicon.learn(TAIHE.words)
+    assert row_words(lexicon, row, NOON)[1].startswith("Hand 1 of 12: You 100")
+    words = row_words(lexicon, row, NOON, over.stands)[1]
+    assert words.startswith("Hand 1 of 12 is over: You ")
+    assert words != row_words(lexicon, row, NOON)[1]
 
 
 def tried_again(program: Program) -> None:

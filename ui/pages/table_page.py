@@ -24,8 +24,8 @@ LINES_BESIDE = 36
 """The width of a table from which the result of practice has two columns, in heights of a line."""
 LOW = 540
 """On a page lower than this, in pixels, strips stand beside the table instead of above it."""
-LOW_TABLE = 500
-"""Over a table lower than this, in pixels, a result is short."""
+LOW_TABLE, LOW_LINES = 500, 27
+"""Over a table lower than this, in pixels or in heights of a line, a result is short."""
 SLIM = 64
 """A line with its buttons that is no higher than this stays above; beside the table it would take a quarter of the
 width."""
@@ -275,7 +275,7 @@ class TablePage(QWidget):
 
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
-        self.result.lie_low(room.height() < LOW_TABLE)
+        self.result.lie_low(room.height() < max(LOW_TABLE, LOW_LINES * self.fontMetrics().height()))
         wide = room.width() >= self.fontMetrics().height() * LINES_BESIDE
         self.practice_result.lie_wide(wide)
         for panel, is_wide in ((self.result, self.result.wide), (self.practice_result, wide)):

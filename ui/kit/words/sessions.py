@@ -22,6 +22,7 @@ WORDS = {
     "sessions.stands.levels": Words(
         "{hand}. Levels: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}。レベル：{scores}"
     ),
+    "sessions.over": Words("{hand} is over", "{hand}已打完", "{hand}已打完", "{hand}終了"),
     "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),
     "sessions.with": Words(
         "{when} · with {names} ({level})",

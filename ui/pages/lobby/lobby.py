@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.codes import CodeError, read_code
 from engine.game import AnyGame
@@ -88,12 +88,16 @@ class Lobby(QWidget):
             self._tile_group.addButton(tile, place)
         self._cards = Flow(236, 12)
         self._page.addWidget(self.resume)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.title, 1)
-        top.addWidget(self.today)
-        top.addWidget(self.sessions)
-        self._page.addLayout(top)
+        self._top, ways = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
+        for layout in (self._top, ways):
+            layout.setSpacing(8)
+        self._top.addWidget(self.title, 1)
+        ways.addWidget(self.today)
+        ways.addWidget(self.sessions)
+        ways.addStretch(1)
+        self._top.addLayout(ways)
+        self._page.addLayout(self._top)
+        page.installEventFilter(self)
         self._page.addWidget(self.subtitle)
         self._page.addLayout(tiles)
         self._page.addSpacing(6)
@@ -173,6 +177,17 @@ class Lobby(QWidget):
         for tile in self.tiles.values():
             tile.use_felt(felt)
         self.side.picture.use_felt(felt)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Puts the buttons below the title where they would break it into lines."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and isinstance(watched, QWidget):
+            edges = self._page.contentsMargins()
+            buttons = [each.sizeHint().width() + 8 for each in (self.today, self.sessions) if not each.isHidden()]
+            needed = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 8 + sum(buttons)
+            narrow = needed > watched.width() - edges.left() - edges.right()
+            below, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            self._top.setDirection(below if narrow else beside)
+        return super().eventFilter(watched, event)
 
     def letter(self) -> None:
         """Fits the cards to another size of letters: they paint their own words and are told nowhere else."""

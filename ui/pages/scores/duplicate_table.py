@@ -16,7 +16,7 @@ NONE_YET = "–"
 
 
 class DuplicateTable(QWidget):
-    """Hidden while there is nothing to show; over a low table it is folded to its sentence, until it is unfolded."""
+    """Hidden while there is nothing to show; where room is short it is folded to its sentence, until it is unfolded."""
 
     unfolded = Signal()  # it takes more room now, or less
 
@@ -50,7 +50,7 @@ class DuplicateTable(QWidget):
         self.hide()
 
     def lie_low(self, low: bool) -> None:
-        """Folds itself, for a low table, whose cards a long result would cover; or shows everything."""
+        """Folds itself where a long result would cover a kitty, or the cards of a low table; or shows everything."""
         self._low = low
         self._head.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
         self.title.setVisible(not low)

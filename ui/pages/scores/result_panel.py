@@ -161,7 +161,6 @@ class ResultPanel(QFrame):
         """Puts the sum and the standing beside each other, for a low table, and leaves out the pictures."""
         if low is not self._low:
             self._low = low
-            self.duplicate.lie_low(low)
             self.hand.setVisible(not low)  # the status line says it, too
             if self._match is None:
                 self._arrange()
@@ -185,6 +184,7 @@ class ResultPanel(QFrame):
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(24 if wide else 10)
         self._rule.setVisible(not wide)
+        self.duplicate.lie_low(wide)
 
     def _speak(self) -> None:
         say = self._lexicon.say

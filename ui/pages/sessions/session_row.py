@@ -49,14 +49,19 @@ def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
     return lexicon.say("sessions.title", game=lexicon.say_in(words, "game.name"), preset=how)
 
 
-def row_words(lexicon: Lexicon, row: SessionRow, now: datetime) -> tuple[str, ...]:
-    """The lines of a session: its name, how it stands, when and with whom, and where it is, if not here."""
+def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | None = None) -> tuple[str, ...]:
+    """The lines of a session: its name, how it stands, when and with whom, and where it is, if not here.
+
+    ``after``: how it stands after its present hand, where that is over.
+    """
     say, match = lexicon.say, row.match
     usual = usual_title(lexicon, row)
     climbs = ladder_of(match) is not None
     score, key = ("result.ladder.one", "stands.levels") if climbs else ("sessions.score", "stands")
-    scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing_words(lexicon, match))]
+    standing = standing_words(lexicon, match if after is None else after)
+    scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing)]
     hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
+    hand = hand if after is None else say("sessions.over", hand=hand)
     stands = say(f"sessions.{key}", hand=hand, scores=say("result.name_between").join(scores))
     levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)

@@ -131,7 +131,7 @@ class Sessions(QDialog):
             for place in range(self.rows.count()):
                 item = self.rows.item(place)
                 if item.data(KEY) == key:
-                    self._paint(item, table)
+                    self._show(item, row, table)
 
     def tell(self, words: Text) -> None:
         """Says what was done, or why not."""
@@ -156,16 +156,22 @@ class Sessions(QDialog):
         with QSignalBlocker(self.rows):
             self.rows.clear()
             for row in self._shown:
-                said = QListWidgetItem("\n".join(row_words(self._lexicon, row, self._now)))
+                known = self._pictures.get(row.key)
+                said = QListWidgetItem()
                 said.setData(KEY, row.key)
                 self.rows.addItem(said)
-                known = self._pictures.get(row.key)
-                self._paint(said, None if known is None else known[1])
+                self._show(said, row, None if known is None else known[1])
                 if known is None or known[0] != row.when:
                     self.picture_wanted.emit(row.key)
             keys = [row.key for row in self._shown]
             self.rows.setCurrentRow(keys.index(key) if key in keys else min(place, len(keys) - 1))
         self._tell()
+
+    def _show(self, item: QListWidgetItem, row: SessionRow, table: SmallTable | None) -> None:
+        """Shows the words of a session, and its picture once that is known."""
+        after = None if table is None else table.stands
+        item.setText("\n".join(row_words(self._lexicon, row, self._now, after)))
+        self._paint(item, table)
 
     def _paint(self, item: QListWidgetItem, table: SmallTable | None) -> None:
         picture = painted(table, self._faces, self.felt, self.devicePixelRatioF())

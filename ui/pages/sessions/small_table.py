@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from engine.cards import Cards, canonical
 from engine.events import Place, Seat, Zone
 from engine.game import AnyGame, AnyView
+from engine.match import Match
 from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO
 from ui.kit.lettering import SMALL, scaled_font
@@ -30,6 +31,8 @@ class SmallTable:
 
     hand: Cards
     seats: tuple[tuple[int, Cards], ...]
+    stands: Match | None = None
+    """How the session stands after this hand; None while it is being played."""
 
 
 def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTable:
