@@ -57,7 +57,6 @@ class Statistics(QDialog):
         self.table = QTreeWidget()
         CurrentTold(self.table)
         self.table.setRootIsDecorated(False)
-        self.table.setWordWrap(True)
         self.table.setColumnCount(len(COLUMNS))
         self.close_button = QPushButton()
         self.close_button.setAutoDefault(False)
