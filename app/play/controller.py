@@ -252,6 +252,7 @@ class SessionController(QObject):
     def use_names(self, names: tuple[str, ...]) -> None:
         """Gives the seats these names, beginning with ours; empty ones get the default names."""
         self._names = names
+        self._lexicon.away.use_names(names if any(names) else ())
         self.name_seats()
 
     def name_seats(self) -> None:

@@ -110,6 +110,7 @@ def test_who_watches_sees_hand_after_hand_and_can_pause(started: Opened, qtbot: 
     assert controller.session is not None
     assert None not in controller.session.bots
     assert program.lexicon.name_of(0) == "Hong"
+    assert program.window.lobby._lexicon.name_of(0) == "You", "there the next session is chosen"
     with qtbot.waitSignal(controller.deal_shown, timeout=LONG):
         pass
     assert controller._between.isActive()

@@ -37,8 +37,19 @@ class Lexicon(QObject):
         super().__init__(parent)
         self._words: dict[str, Words] = {**_KERNEL, **WORDS}
         self._names: tuple[str, ...] = ()
+        self._away: Lexicon | None = None
         self.language = language_named(language)
-        self._translate_qt()
+        if not isinstance(parent, Lexicon):
+            self._translate_qt()
+
+    @property
+    def away(self) -> Lexicon:
+        """The same words for windows that speak of other sessions than the one at the table, in which seats may have
+        other names: where one watches nobody is “you”, and in an exercise perhaps another seat is."""
+        if self._away is None:
+            self._away = Lexicon(self.language, self)
+            self._away._words = self._words  # what is learned later is known there, too
+        return self._away
 
     def use(self, language: Language | str) -> None:
         """Uses this language from now on; ``system`` is the desktop's."""
@@ -46,6 +57,9 @@ class Lexicon(QObject):
         if chosen is not self.language:
             self.language = chosen
             self._translate_qt()
+            if self._away is not None:
+                self._away.language = chosen
+                self._away.changed.emit()
             self.changed.emit()
 
     def learn(self, catalogue: Catalogue) -> None:

@@ -128,7 +128,7 @@ class LearningWindows(QObject):
         if self.review is None:
             from ui.pages.review.review import Review
 
-            self.review = Review(self._lexicon, self._faces, felt, self._window)
+            self.review = Review(self._lexicon.away, self._faces, felt, self._window)
             self.review_made.emit(self.review)
         self.review.table.felt = felt
         self.review.show_hands(hands, name)

@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self._rule_in_point: Callable[[], str] = str
         self._worn: tuple[str, QFont] | None = None  # the style sheet, and the font with which it was set
         self._wear()
-        self.lobby = Lobby(lexicon, faces, games)
+        self.lobby = Lobby(lexicon.away, faces, games)
         self.table_page = TablePage(lexicon)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby)

@@ -276,7 +276,7 @@ class SideWindows(QObject):
         if self._sessions is None:
             from ui.pages.sessions.sessions import Sessions
 
-            self._sessions = Sessions(self._lexicon, self._faces, felt, self._window)
+            self._sessions = Sessions(self._lexicon.away, self._faces, felt, self._window)
             self.sessions_made.emit(self._sessions)
         self._sessions.felt = felt
         bring(self._sessions)

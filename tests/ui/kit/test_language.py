@@ -105,3 +105,20 @@ def test_the_file_dialog_says_nothing_in_english(qapp: QApplication, qtbot: QtBo
 def test_words_that_stand_apart_are_heard_as_sentences_with_the_stops_of_their_language() -> None:
     assert as_sentences(["lan wins", "", "It is +2."], Language.EN) == "Lan wins. It is +2."
     assert as_sentences(["阿兰赢了", "你得2分。"], Language.ZH_CN) == "阿兰赢了。你得2分。"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_windows_about_other_sessions_name_seats_apart_from_the_table_and_follow_the_language() -> None:
+    lexicon = Lexicon("en")
+    away = lexicon.away
+    heard: list[str] = []
+    away.changed.connect(lambda: heard.append(away.name_of(0)))
+    lexicon.use_names(("Hong",))
+    assert (lexicon.name_of(0), away.name_of(0), heard) == ("Hong", "You", [])
+    away.use_names(("Anna", "", "Ben"))
+    assert (away.name_of(0), lexicon.name_of(0), heard) == ("Anna", "Hong", ["Anna"])
+    lexicon.use("zh_CN")
+    assert away.name_of(1) == lexicon.name_of(1) == "小梅"
+    lexicon.learn({"only here": Words("a", "b", "c", "d")})
+    assert away.say("only here") == "b"
+    assert lexicon.away is away
