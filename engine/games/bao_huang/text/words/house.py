@@ -8,7 +8,7 @@ WORDS = {
         "Every card must be beaten by a higher one, tribute lies face down, no house rules: the game as played in Rizhao.",
         "逐张压牌，暗贡，不另加规则：山东日照的打法。",
         "逐張壓牌，暗貢，不另加規則：山東日照的打法。",
-        "1枚ずつ勝つ厳しい順序、裏向きの献上、追加ルールなし。山東省日照で遊ばれているままです。",
+        "どの札も1枚ずつ上回ること、献上は裏向き、追加ルールなし。山東省日照での遊び方です。",
     ),
     "preset.sixes_last": Words("Sixes last", "6最后出", "6最後出", "6は最後"),
     "preset.sixes_last.about": Words(

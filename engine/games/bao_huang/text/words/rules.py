@@ -88,7 +88,7 @@ WORDS = {
         "The emperor leads any combination. In turn everybody beats it or passes; having passed, you may play again later.",
         "皇帝首出任意牌型。各家依次压过或不要；不要之后仍可再出。",
         "皇帝首出任意牌型。各家依次壓過或不要；不要之後仍可再出。",
-        "皇帝が好きな役でリードします。順に勝つかパスします。パスしても後でまた出せます。",
+        "皇帝が好きな役でリードします。続く人は順に、それに勝つ役を出すかパスします。パスしても後でまた出せます。",
     ),
     "rules.lead": Words(
         "When all the others still in play have passed, whoever played last leads again. A leader may not pass.",
