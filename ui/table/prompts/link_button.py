@@ -50,8 +50,10 @@ def place_link(link: LinkButton, status: StatusLine, words: str) -> None:
     """Places the link right of a refusal in the status line while that is shown; hides it without words."""
     if not words:
         link.hide()
+        status.leave_room(0)
         return
     link.tell(words, status.font())
+    status.leave_room(link.width() + GAP)
     pill = status.pill
-    left = min(round(pill.right()) + GAP, status.width() - link.width())
+    left = round(pill.right()) + GAP
     link.move(status.pos() + QPoint(left, round(pill.center().y() - link.height() / 2)))

@@ -32,6 +32,7 @@ class StatusLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._question = ""
+        self._beside = 0  # pixels at the right end that a link takes
         self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
@@ -88,6 +89,12 @@ class StatusLine(QLabel):
         """Stops waiting, because the window closes."""
         self._timer.stop()
 
+    def leave_room(self, beside: int) -> None:
+        """Keeps so many pixels at the right end free for what stands beside the words."""
+        if beside != self._beside:
+            self._beside = beside
+            self.update()
+
     def _show(self, words: str, refused: bool, row: str = "") -> None:
         self._timer.stop()
         self._stays = self._near = False
@@ -107,10 +114,12 @@ class StatusLine(QLabel):
         width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
         pill = QRectF(0, 0, width, min(self.height(), metrics.height() + 8))
         pill.moveCenter(QRectF(self.rect()).center())
+        pill.moveRight(min(pill.right(), self.width() - self._beside))
         return pill
 
     def _fitting(self, metrics: QFontMetricsF, sign: float) -> str:
-        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - 40 - sign)
+        room = self.width() - self._beside - 40 - sign
+        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too."""

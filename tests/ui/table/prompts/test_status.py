@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.kit.theme import FELTS
+from ui.table.prompts.link_button import LinkButton, place_link
 from ui.table.prompts.status import StatusLine
 
 
@@ -75,3 +76,16 @@ def test_a_refusal_that_stays_is_not_shortened_when_the_pointer_leaves_its_link(
     status.remark("no!", refused=True)
     status.go_away()
     assert not status._timer.isActive()
+
+
+@pytest.mark.parametrize("words", ["No!", "Each card must beat its counterpart, and so must all the others beside it"])
+def test_the_link_beside_a_refusal_covers_none_of_its_words(status: StatusLine, words: str) -> None:
+    status.resize(400, 24)
+    status.remark(words, refused=True)
+    link = LinkButton(status.parentWidget())
+    place_link(link, status, "Why?")
+    words_end = status.mapToParent(status.pill.toAlignedRect().topRight()).x()
+    assert words_end < link.x()
+    assert link.geometry().right() <= status.geometry().right()
+    place_link(link, status, "")
+    assert status.pill.center().x() == pytest.approx(status.width() / 2, abs=1)
