@@ -483,7 +483,17 @@ def only_highest(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 def bids_no_suit(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    return held() if named_by(view.bidding, move.action).trumps(view.options).suit is None else ()
+    """Where a suit is trump so far, or nothing."""
+    after, before = named_by(view.bidding, move.action), view.phase.named
+    anew = before is None or before.trumps(view.options).suit is not None
+    return held() if anew and not bids_no_trump(view, move) and after.trumps(view.options).suit is None else ()
+
+
+def bids_no_trump(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Where a rank is trump so far, or nothing."""
+    after, before = named_by(view.bidding, move.action), view.phase.named
+    anew = before is None or before.trumps(view.options).rank is not None
+    return held() if anew and after.trumps(view.options).rank is None else ()
 
 
 def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -634,6 +644,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.lower_enough": beside((BashiFenPlay,), lower_enough),
         "reason.higher_stay": beside((BashiFenPlay,), higher_stay),
         "reason.no_suit": beside((Bid,), bids_no_suit, ""),
+        "reason.no_trump": beside((Bid,), bids_no_trump, ""),
         "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
         "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
         "reason.only_highest": Reason((Bury,), "Burying", only_highest),

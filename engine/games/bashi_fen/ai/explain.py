@@ -193,8 +193,8 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
 
     These are weaker reasons, told only where two moves are compared.
     """
-    if isinstance(action, Bid) and named_by(view.bidding, action).trumps(view.options).suit is None:
-        yield Merit(text("reason.no_suit"))
+    if isinstance(action, Bid):
+        yield from _without_suit(view, action)
     if not isinstance(action, Play) or not isinstance(view.phase, Playing):
         return
     packing, _, information = packed_decision(view, view.phase)
@@ -217,6 +217,15 @@ def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:
     suit, strengths = view.trumps.suit_of(cards[0]), [view.trumps.strength(card) for card in cards]
     if any(view.trumps.strength(card) > max(strengths) for card in view.trumps.of_suit(view.hand, suit)):
         yield Merit(text("reason.higher_stay", suit=suit_words(suit)), -sum(strengths))
+
+
+def _without_suit(view: View, bid: Bid) -> Iterator[Merit]:
+    """That no suit is trump after a bid, or no rank either, where that is not so already."""
+    after, before = named_by(view.bidding, bid), view.phase.named
+    if after.rank is None and (before is None or before.rank is not None):
+        yield Merit(text("reason.no_trump"))
+    elif after.suit is None and (before is None or before.suit is not None):
+        yield Merit(text("reason.no_suit"))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -161,6 +161,12 @@ WORDS = {
         "這一墩暫時是你方最大，可墊上{points}分",
         "今のところあなたの側が勝っているトリックに{points}点を加えられます",
     ),
+    "reason.no_trump": Words(
+        "then no suit and no rank is trump",
+        "这样没有主花色，级牌也不是主",
+        "這樣沒有主花色，級牌也不是主",
+        "切り札のスートもランクもなくなります",
+    ),
     "reason.no_suit": Words(
         "then no suit is trump", "这样就没有主花色", "這樣就沒有主花色", "切り札のスートがなくなります"
     ),

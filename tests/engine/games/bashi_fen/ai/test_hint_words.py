@@ -117,3 +117,19 @@ def test_no_play_is_praised_for_a_pair_that_was_never_in_danger() -> None:
     pairs = len(set(hearts)) < len(hearts)
     told = {merit.told.key for merit in explain._seen(view(step, 1), read_action("play 4H"))}
     assert ("reason.no_pair_broken" in told) is pairs
+
+
+@pytest.mark.parametrize(
+    ("before", "bid", "reasons"),
+    [
+        ("bid 2S", "bid RJ RJ no-suit", ["reason.no_suit"]),
+        ("bid 2S", "bid RJ RJ no-trump", ["reason.no_trump"]),
+        ("bid BJ BJ no-suit", "bid RJ RJ no-suit", []),
+        ("bid BJ BJ no-suit", "bid RJ RJ no-trump", ["reason.no_trump"]),
+    ],
+)
+def test_a_bid_is_praised_for_no_suit_only_where_one_was_trump(before: str, bid: str, reasons: list[str]) -> None:
+    options = Options(joker_bid="both_choice")
+    step = when_taken(deal_with(options, "2S BJ BJ", "RJ RJ"), {0: before})
+    told = [merit.told.key for merit in explain._seen_beside(view(step, 1), read_action(bid))]
+    assert told == reasons
