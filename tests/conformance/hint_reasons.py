@@ -294,7 +294,7 @@ def big_two_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
 
 def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     gone = len(move.action.cards)
-    return held(gone, count=gone) if view.phase.over is None else ()
+    return held(gone, count=gone) if view.phase.over is None or gone == 5 else ()
 
 
 def twos_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:

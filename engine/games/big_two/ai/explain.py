@@ -19,6 +19,7 @@ from engine.words import Text, text
 
 KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
+FIVE = 5
 HIGHEST_KEPT, LOWEST_FIRST = text("reason.highest_kept"), text("reason.lowest_first")
 """The second says the first as well."""
 
@@ -108,10 +109,10 @@ def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(HIGHEST_KEPT)
         return
     cards = move.action.cards
-    if view.over is None:
+    if view.over is None or len(cards) == FIVE:
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
-        if lowest in cards and highest not in cards:
-            yield Merit(LOWEST_FIRST)
+    if view.over is None and lowest in cards and highest not in cards:
+        yield Merit(LOWEST_FIRST)
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
 

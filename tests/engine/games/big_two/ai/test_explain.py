@@ -61,6 +61,15 @@ def test_the_lowest_that_beats_is_told_to_be_that_against_a_higher_one() -> None
     assert "reason.low_enough" not in told_of_singles("4H 7S", "play 7S", "play 4H")
 
 
+def test_five_cards_that_go_at_once_are_told_against_a_pass() -> None:
+    step = after(
+        playing_with(Options(), "4D 5D 6S 7S 8S JD", "3H 5H 8H 9H JH KD 2S", "AC", "AD"), "play 4D 5D 6S 7S 8S"
+    )
+    words = [BIG_TWO.read_action(word) for word in ("play 3H 5H 8H 9H JH", "pass")]
+    moves = [Weighed(each, -gap, 0.1, 100, 0.0, gap, 0.1, SELDOM) for each, gap in zip(words, (0.0, 2.0), strict=True)]
+    assert text("reason.cards_gone", count=5) in reasons(step.state.view(1), Verdict(tuple(moves), 100))
+
+
 def test_what_nobody_can_beat_is_not_told_by_counts() -> None:
     assert "reason.unbeatable" in told_of_singles("7S 2S KD", "play 2S", "play 7S", "pass")
     assert "reason.unbeatable" not in told_of_singles("7S 2H KD", "play 2H", "play 7S", "pass")
