@@ -9,7 +9,7 @@ from engine.games.big_two.rules.phases import Playing
 from engine.games.big_two.rules.view import View
 from engine.parts.climbing import still_asked
 from engine.presentation import Combination, Presentation
-from engine.words import text
+from engine.words import Text, text
 
 
 def combinations(view: View) -> tuple[Combination, ...]:
@@ -22,6 +22,13 @@ def combinations(view: View) -> tuple[Combination, ...]:
             found.append(Combination(text(f"kind.{kind}"), cards_of(values)))
             fours.add(strength)
     return tuple(found)
+
+
+def obligation(view: View) -> Text | None:
+    """What the seat has to do at its turn: lead the 3♦ with its first cards (BT-19), or what a last card obliges to."""
+    if view.needs_three_of_diamonds and view.turn == view.seat:
+        return text("duty.three_of_diamonds")
+    return view.obligation()
 
 
 def passes(view: View) -> bool:
@@ -38,7 +45,7 @@ def _claim(view: View) -> tuple[Action, ...]:
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
     sides=sides,
     combinations=combinations,
-    obligation=View.obligation,
+    obligation=obligation,
     passes=passes,
     claim=_claim,
 )

@@ -81,6 +81,12 @@ WORDS = {
         "{seat:name}只剩一張：能壓就要出最大的單張。",
         "{seat:name}は残り1枚：勝てるなら最強の札を出します。",
     ),
+    "duty.three_of_diamonds": Words(
+        "Your lead: a single, a pair or five cards, with the 3♦ among them.",
+        "由你首出：单张、对子或五张，其中须有3♦。",
+        "由你首出：單張、對子或五張，其中須有3♦。",
+        "あなたのリードです。3♦を入れて、1枚、ペア、5枚のどれかを出します。",
+    ),
     "duty.no_single": Words(
         "{seat:name} has one card left: lead a pair or five cards.",
         "{seat:name}只剩一张：请首出对子或五张。",
