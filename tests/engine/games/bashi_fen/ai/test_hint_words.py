@@ -109,12 +109,13 @@ def test_to_play_the_called_card_is_to_become_a_partner_and_said_so(seat: int, p
     assert ("reason.joins" in joins) is (kind == "join")
 
 
-def test_no_play_is_praised_for_a_pair_that_was_never_in_danger() -> None:
-    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H 5C 5C", "AH 6H"), {0: "bid 2S"})
+@pytest.mark.parametrize(("others", "pairs"), [("AH 4H 5H 6H 7H 8H 9H 10H JH QH KH", False), ("AH 4H", True)])
+def test_no_play_is_praised_for_a_pair_that_was_never_in_danger(others: str, pairs: bool) -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H 5C 5C", others), {0: "bid 2S"})
     rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
     step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#2", "play 3H")
-    hearts = [card for card in view(step, 1).hand if card.suit is Suit.HEARTS]
-    pairs = len(set(hearts)) < len(hearts)
+    hearts = view(step, 1).trumps.of_suit(view(step, 1).hand, Suit.HEARTS)
+    assert (len(set(hearts)) < len(hearts)) is pairs
     told = {merit.told.key for merit in explain._seen(view(step, 1), read_action("play 4H"))}
     assert ("reason.no_pair_broken" in told) is pairs
 
