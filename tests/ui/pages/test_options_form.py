@@ -356,3 +356,15 @@ def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> No
     assert "the side with the higher total" in row.sentence.text()
     rules.show_options("individual", game.presets["individual"])
     assert "the side" not in row.sentence.text()
+
+
+def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot) -> None:
+    """Five play with as many packs as suit them: bombs need four packs, and not ten players."""
+    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
+    lexicon.learn(game.words)
+    form = OptionsForm(lexicon, game.words, game.presets["zhao_pengyou"], game.problem, asleep=game.asleep)
+    qtbot.addWidget(form)
+    rows = {row.option.name: row for row in form.rows}
+    for name, packs in (("bombs", 4), ("bigger_shapes_beat", 3)):
+        said = lexicon.say("form.asleep.until", rule=rows["packs"].name_with(packs))
+        assert rows[name].sentence.text() == said

@@ -19,6 +19,9 @@ from ui.kit.lettering import HEADING, Lettering
 from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
 
+SEATS = "seats"
+"""The option that is changed last to make another one act: who plays is settled before how."""
+
 
 def no_problem(_options: GameOptions) -> Refusal | None:
     """Options that always go together."""
@@ -196,7 +199,7 @@ class OptionsForm(QWidget):
 
     def _found_asleep(self, row: OptionRow) -> str:
         name, options = row.option.name, self.options
-        for other in self.rows:
+        for other in sorted(self.rows, key=lambda each: each.option.name == SEATS):
             for value in values_worth_testing(other.option):
                 if other is not row and value != getattr(options, other.option.name):
                     tried = replace(options, **{other.option.name: value})
@@ -210,9 +213,10 @@ class OptionsForm(QWidget):
 
     def _nearest(self, other: Option, found: Value, name: str) -> Value:
         """The first number, going from the present one to this, at which the option acts."""
-        now = getattr(self.options, other.name)
-        if not isinstance(other.kind, Range) or not isinstance(found, int) or not isinstance(now, int):
+        if not isinstance(other.kind, Range) or not isinstance(found, int):
             return found
+        now = getattr(self.options, other.name)
+        now = now if isinstance(now, int) else other.kind.least - 1
         way = range(now, found, 1 if found > now else -1)[1:]
         return next((each for each in way if self._would_act(replace(self.options, **{other.name: each}), name)), found)
 
