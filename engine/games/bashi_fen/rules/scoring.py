@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from engine.cards import Card, Rank
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
+from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.parts import parts_of
+from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import RED_FIVE, Trumps
 
 POWER_CAP = 10
@@ -64,6 +67,27 @@ def kitty_factor(options: Options, winning: Sequence[Card], trumps: Trumps) -> i
         case "power":
             return 1 << min(longest_part(winning, trumps, options), POWER_CAP)
     return 2 * len(winning)
+
+
+def most_points(options: Options) -> int:
+    """No more points than this can be the opponents': all of the pack, with the kitty full of them and turned over."""
+    cards, hand = pack(options), hand_size(options)
+    points = sorted((points_in([card]) for card in cards), reverse=True)
+    play = hand if options.throws != "no" or sequences(options) else 1
+    factor = {
+        "two": 2,
+        "packs": packs_of(options),
+        "power": 1 << min(play, POWER_CAP),
+    }.get(options.kitty_factor, 2 * play)
+    penalties = options.throw_penalty * hand if not asleep(options, "throw_penalty") else 0
+    fives = RED_FIVE_POINTS * cards.count(RED_FIVE)
+    captured = fives if options.red_five and options.red_five_penalty == "points" else 0
+    return sum(points) + sum(points[: kitty_size(options)]) * max(factor - 1, 0) + penalties + captured
+
+
+def points_worth_telling(options: Options) -> int:
+    """Up to which points of the opponents the gains are told: no further than they change, or than anybody gets."""
+    return min((7 if options.open_top else 6) * options.step * packs_of(options), most_points(options))
 
 
 def longest_part(cards: Sequence[Card], trumps: Trumps, options: Options) -> int:

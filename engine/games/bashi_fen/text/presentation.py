@@ -16,7 +16,7 @@ from engine.games.bashi_fen.rules.levels import PASSED, ladder
 from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called, listed
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
-from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
 from engine.games.bashi_fen.rules.standing import Standing, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View
@@ -168,7 +168,7 @@ def _brought(view: View, key: str) -> int | None:
 def brackets(options: Options) -> tuple[Bracket, ...]:
     """The gains by the opponents' points, one bracket for every different outcome (BSF-62, BSF-63)."""
     found: list[Bracket] = []
-    for start in range(0, points_in(pack(options)) + 1, 5):
+    for start in range(0, points_worth_telling(options) + 1, 5):
         declarers, opponents, stay = gains(options, start)
         side, gain = (-1, declarers) if stay else (int(opponents > 0), opponents)
         if not found or (found[-1].side, found[-1].gain) != (side, gain):

@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
-from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
+from engine.games.bashi_fen.rules.scoring import gains, kitty_factor, points_worth_telling
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
 from engine.games.bashi_fen.text.agreed import agreed
@@ -324,9 +324,9 @@ def _agreed(options: Options) -> Iterator[Text]:
 def bracket_texts(options: Options) -> Iterator[Text]:
     """How many levels each range of the opponents' points brings, in numbers (BSF-62, BSF-63)."""
     step = options.step * packs_of(options)
-    most = (7 if options.open_top else 6) * step
+    most = points_worth_telling(options)
     low, before = 0, gains(options, 0)
-    for points in range(POINT, most + POINT, POINT):
+    for points in range(POINT, most + 1, POINT):
         now = gains(options, points)
         if now != before:
             outcome, high = _outcome(before.declarers, before.opponents), points - POINT
@@ -336,7 +336,7 @@ def bracket_texts(options: Options) -> Iterator[Text]:
                 yield text("rules.bracket.range", low=low, high=high, outcome=outcome)
             low, before = points, now
     yield text("rules.bracket.top", low=low, outcome=_outcome(before.declarers, before.opponents))
-    if options.open_top:
+    if options.open_top and most >= 7 * step:
         yield text("rules.bracket.open", step=step)
 
 

@@ -15,6 +15,7 @@ from engine.games.bashi_fen.rules.possible_bids import no_trump_happens
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.agreed import agreed
 from engine.games.bashi_fen.text.handbook import examples
+from engine.games.bashi_fen.text.presentation import PRESENTATION
 from engine.games.bashi_fen.text.rules_text import bracket_texts, rules
 from engine.options import options_of
 from engine.words import Language, Text, render, text
@@ -54,6 +55,25 @@ def test_every_bracket_that_is_printed_is_true(number: int) -> None:
             found = gains(options, points)
             assert found.declarers_stay == (outcome.key == "rules.outcome.declarers")
             assert (found.declarers or found.opponents) == dict(outcome.args).get("levels", 0)
+
+
+@pytest.mark.rule("BSF-61", "BSF-62")
+@pytest.mark.parametrize(
+    ("options", "highest"),
+    [
+        (Options(), 200),
+        (Options(step=60), 600),
+        (Options(packs=1, step=100, kitty_factor="two"), 100),
+        (Options(packs=1, step=60, kitty_factor="packs"), 60),
+        (Options(packs=1, step=60, kitty_factor="packs", throw_penalty=20), 300),
+        (Options(open_top=True, step=30), 420),
+    ],
+)
+def test_no_bracket_is_told_that_nobody_can_reach(options: Options, highest: int) -> None:
+    """All points of the pack, and what the kitty adds at most: with one pack and twice the kitty 160 of 100."""
+    lines = [dict(line.args) for line in bracket_texts(options) if line.key != "rules.bracket.open"]
+    assert max(line["low"] for line in lines) == highest
+    assert [line["low"] for line in lines] == [bracket.start for bracket in PRESENTATION.brackets(options)]
 
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
