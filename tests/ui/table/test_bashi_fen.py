@@ -149,6 +149,15 @@ def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot:
     assert hurries == [True, True]
 
 
+def test_the_rest_is_offered_only_while_cards_are_to_come(qtbot: QtBot) -> None:
+    taking = at_first(PRESETS["chao_dipi"], early_choice)
+    contest = at_first(PRESETS["chao_dipi"], lambda view: type(view.phase).__name__ == "Contesting")
+    for hand, offered in ((taking, True), (contest, False)):
+        qtbot.addWidget(hand.widget)
+        assert bid_bar(hand.widget).isVisible()
+        assert bid_bar(hand.widget).rest.isVisible() is offered
+
+
 def test_cards_that_are_taken_one_by_one_fly_at_the_same_time(qtbot: QtBot) -> None:
     options = PRESETS["tuo_la_ji"]
     hand = Hand(table(options, Settings()), options, 9)

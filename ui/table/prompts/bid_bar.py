@@ -183,6 +183,7 @@ class BidBar(QWidget):
         if self._passing is not None:
             self.passing.tell(passing or say(f"action.{self._passing}"), enabled=asked)
         self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
+        self.rest.setVisible(taking)
         if len(self.cells) != len(cells):
             self._make(len(cells))
         for (corner, _, _), cell in zip(self.cells, cells, strict=True):

@@ -362,10 +362,10 @@ _KITTY = {
     ),
     "option.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
     "option.chao_dipi.yes": Words(
-        "After the kitty is buried, others may overbid, take it and bury anew.",
-        "扣底后其他人可以反主，拿起底牌重新扣。",
-        "扣底後其他人可以反主，拿起底牌重新扣。",
-        "伏せたあと、ほかの人が上書きして底札を取り、伏せ直せます。",
+        "After the kitty is buried, the others are asked in turn: whoever overbids the trumps takes the kitty and buries anew. The declarer stays the same.",
+        "扣底之后依次问其余各家：谁反主，谁就拿起底牌重新扣；庄家不变。",
+        "扣底之後依次問其餘各家：誰反主，誰就拿起底牌重新扣；莊家不變。",
+        "伏せたあと、ほかの人に順に尋ねます。上書きした人は底札を取って伏せ直します。親は替わりません。",
     ),
     "option.chao_dipi.no": Words(
         "The kitty is buried once.", "只扣一次底。", "只扣一次底。", "底札を伏せるのは一度だけです。"
