@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from string import Formatter
@@ -43,6 +43,18 @@ class Text:
 def text(key: str, **args: object) -> Text:
     """A Text; arguments are numbers, seats, cards, tuples of cards, words or other Texts."""
     return Text(key, tuple(args.items()))
+
+
+LISTED = Words("{first}, {then}", "{first}、{then}", "{first}、{then}", "{first}、{then}")
+"""What stands between the parts of a list: the entry ``listed`` of every catalogue in which there are lists."""
+
+
+def listed(parts: Sequence[object]) -> object:
+    """One part or several, one after the other; a single part stays as it is."""
+    *earlier, found = parts
+    for each in reversed(earlier):
+        found = text("listed", first=each, then=found)
+    return found
 
 
 SUIT_SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}

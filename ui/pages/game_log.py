@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
 from engine.game import AnyGame, AnyView
-from engine.words import Catalogue, Text, text
+from engine.words import Catalogue, Text, listed, text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.pages.scores.standings import joined
@@ -216,12 +216,8 @@ def _marked_at_once(marks: Sequence[Marked]) -> Iterator[Text]:
         if len(seats) == 1 and len(alike) >= LEAST_SEATS:
             yield text("log.role.all", words=words)
         else:
-            yield text("log.role.some", seats=_named(alike), words=words)
-
-
-def _named(seats: Sequence[int]) -> Text:
-    first, *rest = seats
-    return text("log.names", seat=first, rest=_named(rest)) if rest else text("log.name", seat=first)
+            names = listed([text("log.name", seat=seat) for seat in alike])
+            yield text("log.role.some", seats=names, words=words)
 
 
 def _described(events: tuple[Event, ...]) -> Iterator[Text]:

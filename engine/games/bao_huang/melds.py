@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Rank, canonical
 from engine.games.bao_huang.options import Options
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 T = TypeVar("T")
 
@@ -284,7 +284,7 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     if meld.rank >= BLACK:
         if meld.size == 1:
             return text(f"meld.joker.{jokers[0]}")
-        which = _listed([text(f"joker.{joker}") for joker in jokers])
+        which = listed([text(f"joker.{joker}") for joker in jokers])
         return text(f"meld.jokers.{_spelled(meld.size, COUNTED)}", size=meld.size, jokers=which)
     hanging = tuple(each for each in meld.heights if each > meld.rank)
     equals = _equals(meld.rank, meld.size - len(hanging))
@@ -293,13 +293,13 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     twos = hanging.count(TWO)
     hung = text(f"{'hung.any' if twos else 'hung'}.{_spelled(len(hanging), COUNTED)}", number=len(hanging))
     colours = [*[RANKS[TWO].value] * twos, *jokers] if twos else [text(f"joker.{joker}") for joker in jokers]
-    return text("meld.hung", equals=equals, hung=hung, which=_listed(colours))
+    return text("meld.hung", equals=equals, hung=hung, which=listed(colours))
 
 
 def ranks_words(cards: Sequence[Card]) -> object:
     """So many cards of each rank, the highest first: "a pair of 2s, an Ace"."""
     counted = Counter(map(height, reversed(in_order(cards))))
-    return _listed([_equals(rank, copies) for rank, copies in counted.items()])
+    return listed([_equals(rank, copies) for rank, copies in counted.items()])
 
 
 def _jokers(meld: Meld, cards: Cards) -> Cards:
@@ -307,14 +307,6 @@ def _jokers(meld: Meld, cards: Cards) -> Cards:
     if cards:
         return tuple(card for card in in_order(cards) if height(card) >= BLACK)
     return tuple(BLACK_JOKER if each == BLACK else RED_JOKER for each in reversed(meld.heights) if each >= BLACK)
-
-
-def _listed(named: Sequence[object]) -> object:
-    """One after the other, with what stands between in each language."""
-    *earlier, listed = named
-    for each in reversed(earlier):
-        listed = text("listed", first=each, then=listed)
-    return listed
 
 
 def _equals(rank: int, copies: int) -> Text:

@@ -70,7 +70,7 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     assert page.chart._estimates[-1] == estimate
     assert page.chart._estimates[: LEAST_HANDS - 1] == (None,) * (LEAST_HANDS - 1)
     course = page.chart.accessibleName()
-    assert course.startswith(f"The course of your level: after {LEAST_HANDS} hands ")
+    assert course.startswith(f"How well you played: after {LEAST_HANDS} hands ")
     assert course.count("after") == STOPS
     hands = len(page.chart._estimates)
     assert course.endswith(

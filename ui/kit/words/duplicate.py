@@ -91,7 +91,7 @@ WORDS = {
         "助けのあったハンド、練習、開いた記録は数えません。",
     ),
     "own_level.course": Words(
-        "The course of your level: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"
+        "How well you played: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"
     ),
     "own_level.at": Words(
         "after {hands:one hand|# hands} {low} to {high}",

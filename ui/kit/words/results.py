@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.words import Words
+from engine.words import LISTED, Words
 
 WORDS = {
     "result.you_win": Words("You win the hand", "这局你赢了", "這局你贏了", "あなたの勝ちです"),
@@ -110,7 +110,7 @@ WORDS = {
     "log.role.all": Words("Everybody: {words}", "大家：{words}", "大家：{words}", "全員：{words}"),
     "log.role.some": Words("{seats}: {words}", "{seats}：{words}", "{seats}：{words}", "{seats}：{words}"),
     "log.name": Words("{seat:name}", "{seat:name}", "{seat:name}", "{seat:name}"),
-    "log.names": Words("{seat:name}, {rest}", "{seat:name}、{rest}", "{seat:name}、{rest}", "{seat:name}、{rest}"),
+    "listed": LISTED,
     "log.change": Words(
         "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}", "{seat:name} {amount:+}"
     ),

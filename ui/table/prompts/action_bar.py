@@ -36,6 +36,8 @@ class TableButton(QAbstractButton):
         self.felt = felt
         self.offer: Offer | None = None
         self.caption = ""
+        self.names_key = False
+        """Whether its caption is only the key that presses it, and not how the choice was read."""
         self.main = False
         self.faded = False
         """Whether it looks as if it could not be pressed, though it can."""
@@ -137,14 +139,16 @@ class TableButton(QAbstractButton):
         return QColor(felt.ink if self.main else felt.text)
 
     def written(self, room: QRectF) -> tuple[str, ...]:
-        """The lines that have room: the verb above the caption, both in one line, or the caption alone."""
+        """The lines that have room: the verb above the caption, both in one line, or the one that says what is done."""
         bold = QFontMetricsF(self._bold)
         if not self.caption:
             return (self.text(),)
         if room.height() >= 1.9 * bold.height():
             return self.text(), self.caption
         both = f"{self.text()} · {self.caption}"
-        return (both if self.text() and bold.horizontalAdvance(both) <= room.width() else self.caption,)
+        if self.text() and bold.horizontalAdvance(both) <= room.width():
+            return (both,)
+        return (self.text() if self.names_key else self.caption,)
 
     @property
     def _bold(self) -> QFont:

@@ -133,6 +133,7 @@ class BidBar(QWidget):
         self.passing = TableButton("pass", felt, self)
         self.passing.setVisible(passing is not None)
         self.rest = TableButton("rest", felt, self)
+        self.rest.names_key = True
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
         self._offered: tuple[object, ...] = ()
         self.passing.clicked.connect(self.passed)

@@ -28,7 +28,7 @@ from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.refusals import Refusal, refuse
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 _READINGS = 64
 """How many readings of the same cards are offered: which copy of each."""
@@ -59,12 +59,6 @@ def call_words(calls: Calls) -> Text:
 def colour_words(call: PartnersByColour, number: int) -> Text:
     """ "The first 2 black Aces"."""
     return text(f"colour.{call.colour}", rank=call.rank.value, number=number)
-
-
-def listed(words: tuple[Text, ...]) -> Text:
-    """Several things in a row."""
-    first, *rest = words
-    return text("notice.and", first=first, rest=listed(tuple(rest))) if rest else first
 
 
 def copy_words(copy: Copy) -> Text:

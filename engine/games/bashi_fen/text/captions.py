@@ -9,12 +9,12 @@ from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, Partners
 from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.follow import shape_words
 from engine.games.bashi_fen.rules.leads import lead_of
-from engine.games.bashi_fen.rules.partners import colour_words, copy_words, listed
+from engine.games.bashi_fen.rules.partners import colour_words, copy_words
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.games.bashi_fen.rules.view import View
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 
 def caption(view: View, action: Action) -> Text:

@@ -13,7 +13,7 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder
-from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called, listed
+from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
@@ -21,7 +21,7 @@ from engine.games.bashi_fen.rules.standing import Standing, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View
 from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
-from engine.words import SUIT_SIGNS, Text, text
+from engine.words import SUIT_SIGNS, Text, listed, text
 
 _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
 

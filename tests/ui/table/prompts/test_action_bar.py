@@ -45,5 +45,7 @@ def test_a_low_button_says_its_verb_where_there_is_width(qtbot: QtBot) -> None:
     assert button.written(QRectF(0, 0, 400, 60)) == (verb, caption)
     assert button.written(QRectF(0, 0, 600, 20)) == (f"{verb} · {caption}",)
     assert button.written(QRectF(0, 0, 60, 20)) == (caption,)
+    button.names_key = True
+    assert button.written(QRectF(0, 0, 60, 20)) == (verb,), "a key alone does not say what it does"
     button.tell(verb)
     assert button.written(QRectF(0, 0, 400, 60)) == (verb,)

@@ -1,6 +1,6 @@
 """The words of the table: combinations, plays, tribute, the crown, marks, refusals and the lines of a result."""
 
-from engine.words import Words
+from engine.words import LISTED, Words
 
 WORDS = {
     "game.name": Words("Bao Huang", "保皇", "保皇", "保皇"),
@@ -47,7 +47,7 @@ WORDS = {
     "joker.RJ": Words("red", "大王", "大王", "赤"),
     "joker.BJ*": Words("eunuch card", "保皇牌", "保皇牌", "宦官札"),
     "joker.RJ*": Words("emperor card", "皇帝牌", "皇帝牌", "皇帝札"),
-    "listed": Words("{first}, {then}", "{first}、{then}", "{first}、{then}", "{first}、{then}"),
+    "listed": LISTED,
     "meld.joker.BJ": Words("a black joker", "小王", "小王", "黒ジョーカー"),
     "meld.joker.RJ": Words("a red joker", "大王", "大王", "赤ジョーカー"),
     "meld.joker.BJ*": Words("the eunuch card", "保皇牌", "保皇牌", "宦官札"),

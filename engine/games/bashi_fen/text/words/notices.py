@@ -1,6 +1,6 @@
 """What stands on the table for all to see: trumps, calls, points; and the names of joker bids."""
 
-from engine.words import Words
+from engine.words import LISTED, Words
 
 WORDS = {
     "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
@@ -40,7 +40,7 @@ WORDS = {
     "notice.trumps.no_trump": Words(
         "Trumps: jokers (no trump)", "主牌：王（王主）", "主牌：王（王主）", "切り札：ジョーカー（ノートランプ）"
     ),
-    "notice.and": Words("{first}, {rest}", "{first}、{rest}", "{first}、{rest}", "{first}、{rest}"),
+    "listed": LISTED,
     "moment.said.objection": Words(
         "The throw fails: {cards} beats part of it",
         "甩牌失败：{cards}更大",

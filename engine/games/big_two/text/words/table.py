@@ -142,7 +142,7 @@ WORDS = {
     "line.out_and_lost": Words(
         "{seat:name} went out first, but the partner held too many cards, and the side lost the points: {amount:+}",
         "{seat:name}先出完，但同伴余牌太多，这一方反而输分：{amount:+}",
-        "{seat:name}先出完，但同伴餘牌太多，這一方反而輸分：{amount:+}",
+        "{seat:name}先出完，但夥伴餘牌太多，這一方反而輸分：{amount:+}",
         "{seat:name}が先に上がりましたが、味方の残り札が多く、点では負けました：{amount:+}",
     ),
     "line.loser": Words(
