@@ -23,7 +23,7 @@ from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
-from engine.games.bashi_fen.rules.partners import all_known, calls_after, listed, may_join
+from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_join
 from engine.games.bashi_fen.rules.parts import Lead, LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
@@ -42,7 +42,7 @@ from engine.parts.reasons import (
     worse,
 )
 from engine.search_model import Verdict, Weighed
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 APART = 3
 """A difference of this many points or more on average is worth telling."""
