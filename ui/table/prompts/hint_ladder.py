@@ -275,10 +275,9 @@ class HintLadder(QObject):
             return self.note.size()
 
         usual = size_at(None).width()
-        narrow = (usual * part // 8 for part in (7, 6, 5, 4))
-        widths = (None, *(width for width in narrow if width >= least + 2 * MARGIN))
+        widths = (None, *(usual * part // 16 for part in range(15, 7, -1)))
         below = self.link.height() + GAP // 2 if self._opens else 0
-        place = note_place(self._felt(), widths, size_at, below)
+        place = note_place(self._felt(), widths, size_at, below, least + 2 * MARGIN)
         size_at(place.width)
         self.note.move(place.note.topLeft())
         note = self.note.geometry()

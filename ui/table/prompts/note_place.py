@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect, QSize
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
-STEP = 8
-"""Pixels between two places that are tried."""
+CLEAR = 2
+"""Pixels between the reasons and what they lie beside."""
 PLAY, NAME = 1000, 10
 """How much worse it is to cover a square pixel of the unbeaten play, or of a name, than to lie a pixel aside."""
-NARROWER = 40
+NARROWER = 100
 """As many pixels aside are as bad as being narrower by a step."""
 
 
@@ -38,24 +38,26 @@ class NotePlace:
 
 
 def note_place(
-    felt: Felt, widths: Sequence[int | None], size_at: Callable[[int | None], QSize], link: int
+    felt: Felt, widths: Sequence[int | None], size_at: Callable[[int | None], QSize], link: int, least: int = 0
 ) -> NotePlace:
     """The best place for reasons that are so large at these widths, the first of which they like best.
 
-    ``link``: the height that the link needs below them; 0 where there is none.
+    ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that they need
+    with the link beside their last line.
     """
     found: list[tuple[float, int, NotePlace]] = []
     for narrower, width in enumerate(widths):
         size = size_at(width)
         for below in dict.fromkeys((link, 0)):
             whole = QSize(size.width(), size.height() + below)
-            if whole.width() > felt.room.width() or whole.height() > felt.room.height():
+            inside = below == 0 < link
+            if felt.room.size().expandedTo(whole) != felt.room.size() or (inside and size.width() < least):
                 continue
-            for left in _lefts(felt.room, whole.width()):
+            for left in _lefts(felt, whole.width()):
                 covered = QRect(left, felt.room.bottom() + 1 - whole.height(), whole.width(), whole.height())
                 cost = _cost(felt, covered) + narrower * NARROWER
                 note = QRect(covered.topLeft(), size)
-                found.append((cost, len(found), NotePlace(note, width, below == 0 < link)))
+                found.append((cost, len(found), NotePlace(note, width, inside)))
     if found:
         return min(found)[2]
     size = size_at(widths[0])
@@ -64,11 +66,17 @@ def note_place(
     return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
 
 
-def _lefts(room: QRect, width: int) -> list[int]:
-    """The middle first, then further and further aside."""
-    middle = room.center().x() - width // 2
-    aside = range(0, (room.width() - width) // 2 + 1, STEP)
-    return [middle, *(left for shift in aside[1:] for left in (middle - shift, middle + shift))]
+def _lefts(felt: Felt, width: int) -> list[int]:
+    """The middle, and just left and right of each thing that should not be covered: nothing between is any better."""
+    room = felt.room
+    beside = [
+        left
+        for thing in (felt.play, *felt.names)
+        if not thing.isEmpty()
+        for left in (thing.left() - CLEAR - width, thing.right() + 1 + CLEAR)
+    ]
+    least, most = room.left(), room.right() + 1 - width
+    return [room.center().x() - width // 2, *(min(max(left, least), most) for left in beside)]
 
 
 def _cost(felt: Felt, covered: QRect) -> float:

@@ -24,14 +24,18 @@ from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
+from tests.engine.players.positions import positions
 from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, drag, said
 from tests.ui.table.test_big_two import BIG_TWO, reached
 from tests.ui.table.test_big_two import table as big_two_table
-from ui.kit.language import capitalised
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon, capitalised
+from ui.kit.settings import Settings
 from ui.table.prompts.hint_ladder import HintStep, better_half, in_moves
 from ui.table.prompts.status import STANDS
 from ui.table.scene.table_scene import to_qrect
+from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
 QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
@@ -350,3 +354,33 @@ def test_reasons_cover_no_unbeaten_play(qtbot: QtBot, by: int, language: str, si
     assert widget.rect().contains(shown)
     assert shown.bottom() < widget.board.layout.status.y
     assert widget.childAt(ladder.link.geometry().center()) is ladder.link, "the reasons lie over their link"
+
+
+@pytest.mark.parametrize(("key", "deals"), [("taihe_a_bao", 6), ("bao_huang", 1), ("bashi_fen", 1)])
+def test_in_every_game_reasons_cover_no_unbeaten_play_of_a_low_table(qtbot: QtBot, key: str, deals: int) -> None:
+    game = GAMES[key]
+    views = [view for view in positions(game, deals, 1) if view.seat == 0 and others_best(view) and not is_forced(view)]
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.sit_down(game, game.options(), 0)
+    widget.resize(960, 456)
+    widget.show()
+    looked_at = 0
+    for view in views[:: max(1, len(views) // 4)]:
+        widget.present(view)
+        for _ in range(3):
+            press(widget)
+            if widget.controls.ladder.step is HintStep.ASKED:
+                widget.show_advice(view, advice(game, view, verdict_for(game, view, Random(1), level=QUICK)))
+        best = widget.board.scene.best
+        assert best.isVisible()
+        assert not best.framed.toAlignedRect().intersects(widget.controls.ladder.note.geometry())
+        press(widget)
+        looked_at += 1
+    assert looked_at > 1
+
+
+def others_best(view: Any) -> bool:
+    """Whether somebody else has made the play that is to be beaten."""
+    phase = view.phase
+    return getattr(getattr(phase, "trick", phase), "best", None) not in (None, 0)

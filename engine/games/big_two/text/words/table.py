@@ -42,9 +42,7 @@ WORDS = {
         "ストレートフラッシュ{low}–{high}（{card}）",
     ),
     "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
-    "caption.beats": Words(
-        "{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"
-    ),
+    "caption.beats": Words("{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"),
     "caption.falls_short": Words(
         "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
     ),
