@@ -2,20 +2,63 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.events import Seat
 from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Bin
-from engine.games.bashi_fen.ai.imagine.facts import Fact, bounded
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, held_twice
+from engine.games.bashi_fen.ai.imagine.facts import Fact, Followed, bounded
+from engine.games.bashi_fen.ai.simulator.packed_cards import FIELD, ONES, PackedCards, Packing, held_twice
+from engine.games.bashi_fen.rules.follow_obligation import owed_shapes
 from engine.search_model import Stop, never
 
 _STEPS = 600
 """The most exchanges that are tried before another assignment is made."""
 _LEVEL, _WORSE = 0.3, 0.02
 """The chance of keeping an exchange that changes nothing, and one that makes one more fact untrue."""
+
+
+class WhatMatters(NamedTuple):
+    """What of a seat's cards decides whether a follow was allowed: those of which it had several, tuple by tuple.
+
+    ``played``: the fields of the cards that the follow had several of; ``places``: whether it matters which cards they
+    are, since a tractor was led; else their numbers are enough.
+    """
+
+    rest: PackedCards
+    played: PackedCards
+    places: bool
+
+    def of(self, cards: PackedCards) -> tuple[int, ...]:
+        """The same for all hands of which the fact is true alike; the cards are those of the suit led."""
+        held = cards + self.rest
+        twos, fours = held >> 1 & ONES, held >> 2 & ONES
+        several = twos | fours
+        if self.places:
+            return (held & several * FIELD,)
+        odd = held & several
+        return (
+            held & self.played,
+            (twos & ~fours & ~odd).bit_count(),
+            (twos & ~fours & odd).bit_count(),
+            (fours & ~twos & ~odd).bit_count(),
+            (fours & ~twos & odd).bit_count(),
+            (fours & twos & ~odd).bit_count(),
+            (fours & twos & odd).bit_count(),
+        )
+
+
+def what_matters(fact: Fact, packing: Packing) -> WhatMatters | None:
+    """What decides about a follow; None for other facts, and where runs of single cards were led."""
+    if not isinstance(fact, Followed) or any(width == 1 < length for width, length in fact.lead.shapes):
+        return None
+    several = (card for card, number in Counter(fact.play).items() if number > 1)
+    shapes = owed_shapes(fact.lead.shapes, fact.options)
+    rest = packing.packed(fact.trumps.of_suit(fact.rest, fact.lead.suit))
+    return WhatMatters(rest, packing.packed(several) * FIELD, any(shape.length > 1 for shape in shapes))
 
 
 class Constraints:
@@ -28,6 +71,7 @@ class Constraints:
         self._seats = [tuple(seat for seat in fact.seats if seat != own) for fact in facts]
         self._of: dict[Bin, list[int]] = {}
         self._known: dict[tuple[int, ...], bool] = {}
+        self._matters = [what_matters(fact, packing) for fact in facts]
         self._loose = tuple(number for number, fact in enumerate(facts) if not bounded(fact))
         for number, seats in enumerate(self._seats):
             for seat in seats:
@@ -40,8 +84,11 @@ class Constraints:
 
     def holds(self, number: int, packed: dict[Bin, PackedCards]) -> bool:
         """Whether one fact is true of these hands."""
-        mask = self._masks[number]
-        key = (number, *(packed[seat] & mask for seat in self._seats[number]))
+        mask, matters = self._masks[number], self._matters[number]
+        if matters is None:
+            key = (number, *(packed[seat] & mask for seat in self._seats[number]))
+        else:
+            key = (number, *matters.of(packed[self._seats[number][0]] & mask))
         if key not in self._known:
             hands = {seat: self.packing.unpacked(packed[seat] & mask) for seat in self._seats[number]}
             self._known[key] = self.facts[number].holds(self._hand | hands)
@@ -80,21 +127,19 @@ def repaired(assignment: Assignment, constraints: Constraints, fits: bool, rando
 
 def _try(assignment: Assignment, constraints: Constraints, wrong: set[int], number: int, random: Random) -> None:
     """Tries one exchange of a card that the fact is about, mostly of one of which the hand has several copies."""
-    place, weights = constraints.place(number, random), constraints.packing.weights
-    suited = [
-        item for item in assignment.inside[place] if weights[assignment.slots[item].card] & constraints.mask(number)
-    ]
+    place, mask, slots = constraints.place(number, random), constraints.mask(number), assignment.slots
+    suited = [item for item in assignment.inside[place] if slots[item].weight & mask]
     more = held_twice(assignment.packed[place])
     if random.random() < 0.7:
-        suited = [item for item in suited if weights[assignment.slots[item].card] & more] or suited
+        suited = [item for item in suited if slots[item].weight & more] or suited
     mine = suited or assignment.inside[place]
     one = mine[int(random.random() * len(mine))] if mine else None
-    other = int(random.random() * len(assignment.slots))
+    other = int(random.random() * len(slots))
     if one is None or not assignment.may_swap(one, other):
         return
     there = assignment.at[other]
     assert there is not None
-    cards = weights[assignment.slots[one].card] | weights[assignment.slots[other].card]
+    cards = slots[one].weight | slots[other].weight
     touched = constraints.about((place, there), cards)
     before = sum(each in wrong for each in touched)
     assignment.swap(one, other)
