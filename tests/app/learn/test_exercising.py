@@ -264,7 +264,8 @@ def test_a_move_that_was_not_weighed_is_left_to_the_judge(program: Program, monk
     assert "looked at" in panel.strip.answer.text()
     graded = replace(exercise.weighing, made=action, grade=Grade.EQUAL)
     exercising.critic.judged.emit(key, judgement(GAME, view, graded))
-    assert panel.strip.answer.text().startswith("✓ Right! As good, as far as can be told, is “")
+    assert panel.strip.answer.text().startswith("✓ Right! “")
+    assert "” is as good, as far as can be told." in panel.strip.answer.text()
 
 
 def put_session(program: Program, actions: int) -> Session:

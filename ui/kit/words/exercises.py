@@ -10,8 +10,8 @@ WORDS = {
     "exercises.about": Words(
         "Decisions from hands of AI players, to be made again at the table. What you get right comes back after ever longer"
         " times; your own mistakes join them when the coach or the review has found them.",
-        "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的题会隔越来越久才再出现；教练或复盘发现的失误也会加进来。",
-        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔越來越久才再出現；教練或複盤發現的失誤也會加進來。",
+        "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的题会隔得越来越久才再出现；教练或复盘发现的失误也会加进来。",
+        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔得越來越久才再出現；教練或複盤發現的失誤也會加進來。",
         "コンピューターが打ったハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
         "コーチや検討で見つかった自分のミスも加わります。",
     ),
@@ -52,7 +52,7 @@ WORDS = {
     "exercise.shown": Words("{said}", "{said}", "{said}", "{said}"),
     "exercise.best": Words("Best is “{what}”.", "最好是“{what}”。", "最好是「{what}」。", "最善は「{what}」です。"),
     "exercise.equal": Words(
-        "As good, as far as can be told, is “{what}”.",
+        "“{what}” is as good, as far as can be told.",
         "与“{what}”看不出高下。",
         "與「{what}」看不出高下。",
         "「{what}」とほぼ互角です。",

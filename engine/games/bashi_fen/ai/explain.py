@@ -48,6 +48,7 @@ APART = 3
 """A difference of this many points or more on average is worth telling."""
 JOINING = 0.2
 """This many more partners on average than after any worse call are worth telling."""
+NONE_ABOVE = "reason.none_above"
 JOINS = "reason.joins"
 """The reason that comes first: it decides with whom one plays."""
 ABOVE, TRUMPS = "above", "trumps"
@@ -122,6 +123,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
     own += over_one(verdict, lambda move: _seen_beside(view, move.action))
+    own = tuple(told for told in own if told.key != NONE_ABOVE or not _is_highest(view, verdict.best.action))
     found = (*_counted(view, verdict), *own, *_gained(view, verdict), *_in_the_end(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
 
@@ -179,12 +181,21 @@ def _free(view: View, play: Play, lead: Lead | None) -> Cards:
 
 
 def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:
-    """That nobody else has cards of the suit, or none that are higher; of an Ace everybody knows it."""
+    """That nobody else has cards of the suit, or none that are higher."""
     rest, low = unseen & led.mask, packing.strengths[lowest(led.cards)]
     if not rest:
         yield Merit(text("reason.none_out", suit=suit_words(led.lead.suit)), 1, ABOVE)
-    elif packing.strengths[highest(led.mask)] > low >= max(packing.strengths[field] for field in fields_in(rest)):
-        yield Merit(text("reason.none_above", suit=suit_words(led.lead.suit), count=cards_counted(rest)), 0, ABOVE)
+    elif low >= max(packing.strengths[field] for field in fields_in(rest)):
+        yield Merit(text(NONE_ABOVE, suit=suit_words(led.lead.suit), count=cards_counted(rest)), 0, ABOVE)
+
+
+def _is_highest(view: View, action: Action) -> bool:
+    """Whether only the highest cards of their suit are played: of an Ace everybody knows that nothing is above it."""
+    if not isinstance(action, Play) or not isinstance(view.phase, Playing):
+        return False
+    packing, _, information = packed_decision(view, view.phase)
+    led = led_by(packing, packing.packed(action.cards))
+    return information.led is None and packing.strengths[lowest(led.cards)] == packing.strengths[highest(led.mask)]
 
 
 def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
