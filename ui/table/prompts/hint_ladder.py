@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -291,8 +291,17 @@ class HintLadder(QObject):
         layout, best = self._board.layout, self._board.scene.best
         bottom = round(layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        play = best.framed.toAlignedRect() if best.isVisible() else QRect()
+        play = best.framed.toAlignedRect() if best.isVisible() else self._offered()
         return Felt(room, play, tuple(to_qrect(seat.plate) for seat in layout.seats))
+
+    def _offered(self) -> QRect:
+        """Where the cards on the table lie from which the question is to be answered; empty for any other question."""
+        assert self._view is not None
+        prompt, around = self._view.prompt(), QRectF()
+        if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND:
+            for item in self._board.scene.positions.open.get(prompt.place, ()):
+                around = around.united(item.room())
+        return around.toAlignedRect()
 
     def _dim(self) -> None:
         """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.

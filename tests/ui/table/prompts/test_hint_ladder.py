@@ -15,6 +15,10 @@ from pytestqt.qtbot import QtBot
 from engine.cards import Rank
 from engine.game import act
 from engine.games import GAMES
+from engine.games.bao_huang.options import Options as BaoHuang
+from engine.games.bao_huang.rules.phases import Giving
+from engine.games.bao_huang.rules.standing import Standing
+from engine.games.bao_huang.rules.tribute import POOL
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.match import Match, next_record
 from engine.playable import unplayable
@@ -24,6 +28,7 @@ from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
+from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.players.positions import positions
 from tests.ui.table.bashi import at_first, bold
 from tests.ui.table.seated import TAIHE, at_position, drag, said
@@ -378,6 +383,35 @@ def test_in_every_game_reasons_cover_no_unbeaten_play_of_a_low_table(qtbot: QtBo
         press(widget)
         looked_at += 1
     assert looked_at > 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 456)])
+def test_reasons_cover_no_card_on_the_table_that_is_to_be_chosen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    game = GAMES["bao_huang"]
+    won = Standing(first=1, finish=(0, 2, 1, 3, 4), emperor=0, eunuch=2, tie=False)
+    step = deal_with(BaoHuang(tribute="face_up"), "", "2S", "", "AH", "AC", standing=won)
+    while isinstance(step.state.view(0).phase, Giving):
+        turn = step.state.turn
+        assert turn is not None
+        step = act(step.state, next(iter(step.state.view(turn).candidates())))
+    view = step.state.view(0)
+    assert not is_forced(view)
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.sit_down(game, view.options, 0)
+    widget.resize(*size)
+    widget.show()
+    widget.present(view)
+    for _ in range(3):
+        press(widget)
+        if widget.controls.ladder.step is HintStep.ASKED:
+            widget.show_advice(view, advice(game, view, verdict_for(game, view, Random(1), level=QUICK)))
+    ladder = widget.controls.ladder
+    assert ladder.note.isVisible()
+    offered = [item.room().toAlignedRect() for item in widget.board.scene.positions.open[POOL]]
+    assert len(offered) == 3
+    shown = ladder.note.geometry().united(ladder.link.geometry())
+    assert not [room for room in offered if room.intersects(shown)]
 
 
 def others_best(view: Any) -> bool:
