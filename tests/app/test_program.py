@@ -227,7 +227,7 @@ def test_a_file_that_is_no_record_is_said_and_changes_nothing(started: Opened, t
     before = program.controller.session
     (tmp_path / "no.json").write_text("{")
     program.window.record_wanted.emit(str(tmp_path / "no.json"))
-    assert "JSON" in program.window.status.currentMessage()
+    assert "breaks off" in program.window.status.currentMessage()
     (tmp_path / "refused.json").write_text(json.dumps(write_record(with_too_few_cards())))
     program.window.record_wanted.emit(str(tmp_path / "refused.json"))
     assert "is not allowed: Nothing beats five 8s + 2 jokers" in program.window.status.currentMessage()
