@@ -190,6 +190,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             "test_losers_of_the_last_hand_may_not_bid_where_so_agreed",
             "test_losers_of_the_last_hand_may_bid_and_overbid_where_anybody_may",
         ),
+        "option.call.colour": _COPIES,
         "option.double_join.yes": _FILLED_TWICE,
         "option.double_join.no": _FILLED_TWICE,
         "option.double_join.no.colour": _FILLED_TWICE,

@@ -53,6 +53,7 @@ from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.table_layout import spot
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.name_grid import LEAST_CELL
+from ui.table.prompts.offers import best_offer
 from ui.table.scene.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
@@ -347,6 +348,24 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     prompt_panel.grid.copies.choose(tuple((copy.card, copy.number) for copy in whole.copies))
     press(prompt_panel.bar.readings[0])
     assert answers == [whole]
+
+
+@pytest.mark.rule("BSF-42")
+@pytest.mark.parametrize("seats", [5, 10])
+def test_a_hint_to_call_by_colour_chooses_a_card_that_means_it_and_enter_calls_it(qtbot: QtBot, seats: int) -> None:
+    options = replace(PRESETS["zhao_pengyou"], seats=seats, call="colour", may_call_fewer=True)
+    hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
+    widget, panel = hand.widget, hand.widget.prompt_panel
+    qtbot.addWidget(widget)
+    assert panel is not None
+    call = next(each for each in widget.view.candidates() if each != BASHI.passing)
+    panel.advise(call)
+    assert panel.grid.chosen is not None
+    assert call in widget.view.readings((panel.grid.chosen,))
+    assert best_offer(panel.bar.offers).action == call
+    hand.answers.clear()
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert hand.answers == [call]
 
 
 @pytest.mark.rule("BSF-86")

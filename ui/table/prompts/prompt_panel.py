@@ -206,7 +206,7 @@ class PromptPanel(QObject):
             self._grid_place.close_up()
         if action != self._advised:
             self._advised = action
-            self.grid.declines = action is not None and not copies_in_text(action)
+            self.grid.declines = action is not None and action == self._game.passing
             if action is not None and self.grid.isVisible():
                 self._choose_in_grid(action)
             if self._live:
@@ -453,11 +453,17 @@ class PromptPanel(QObject):
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""
         copies = copies_in_text(action)
+        card = copies[0][0] if copies else self._card_of(action)
         if self._call is not None:
             self.grid.copies.choose(copies)
         else:
-            self.grid.choose(copies[0][0] if copies else None)
-        self.grid.point_at(copies[0][0] if copies else None)
+            self.grid.choose(card)
+        self.grid.point_at(card)
+
+    def _card_of(self, action: Action) -> Card | None:
+        """A card of the grid that means this action where it is named: of a colour and a rank the first one."""
+        cards = (cell.card for cell in self.grid.cells)
+        return next((card for card in cards if action in self._seen.readings((card,))), None)
 
     def _call_chosen(self) -> None:
         """Calls what is chosen in the grid, or says why not."""

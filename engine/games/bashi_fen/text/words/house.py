@@ -381,10 +381,10 @@ _PARTNERS = {
         "札と、その何枚目かを指定します。最初に出る1枚目、2枚目などです。",
     ),
     "option.call.colour": Words(
-        "A colour and a rank are called; whoever plays the first red or black cards of that rank is a partner.",
-        "叫颜色和点数：先打出这种颜色和点数的人就是朋友。",
-        "叫顏色和點數：先打出這種顏色和點數的人就是朋友。",
-        "色とランクで呼びます。その色とランクの札を先に出した人が味方です。",
+        "A colour and a rank are called, such as black Aces: the first such cards to be played, one for each partner, make partners of those who play them.",
+        "叫颜色和点数，如黑A：最先打出的几张这样的牌（找几个朋友就算几张），打出的人就是朋友。",
+        "叫顏色和點數，如黑A：最先打出的幾張這樣的牌（找幾個朋友就算幾張），打出的人就是朋友。",
+        "「黒のA」のように色とランクで呼びます。先に出たその札（味方の人数分）を出した人が味方です。",
     ),
     "option.may_call_fewer": Words("Calling fewer partners", "少找朋友", "少找朋友", "味方を減らす"),
     "option.may_call_fewer.yes": Words(
