@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from engine.exercises import collection_of, view_of
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.players.hints import cards_named
 from engine.players.judge import Grade, Loss, judgement
@@ -100,3 +103,24 @@ def test_a_verdict_on_what_was_buried_names_the_cards_of_the_better_kitty() -> N
     better = dict(judgement(BASHI_FEN, view_of(exercise), judged).says.args)["what"]
     assert isinstance(better, Text)
     assert dict(better.args)["cards"] == cards_named(best.action)
+
+
+def test_a_burial_is_called_by_how_many_cards_and_points_it_has() -> None:
+    state: Any = when_taken(deal_with(Options(), "2S 3C 3C 4C 4C 5C 6C 10C KC"), {0: "bid 2S"}).state
+    points = "bury 3C 3C 4C 4C 5C 6C 10C KC"
+    assert caption(state.view(0), points) == "Bury 8 cards worth 25 points"
+    assert caption(state.view(0), points, Language.ZH_CN) == "扣8张，含25分"
+    assert caption(state.view(0), "bury 3C 3C 4C 4C 6C QC JC 9C").endswith("worth 0 points")
+
+
+@pytest.mark.parametrize(
+    ("seats", "called", "chinese"),
+    [(5, "Call the first of the black Aces", "叫第一张黑A"), (6, "Call the first 2 black Aces", "叫前2张黑A")],
+)
+def test_a_call_by_colour_is_called_by_rank_colour_and_number(seats: int, called: str, chinese: str) -> None:
+    options = Options(partners="fluid", seats=seats, call="colour")
+    step = when_taken(deal_with(options, "2S 3C 3C 4C 4C 6C 6C 7C 7C"), {0: "bid 2S"})
+    kitty = ["3C", "3C", "4C", "4C", "6C", "6C", "7C", "7C"][: kitty_size(options)]
+    state: Any = after(step, f"bury {' '.join(kitty)}").state
+    assert caption(state.view(0), "partners black A") == called
+    assert caption(state.view(0), "partners black A", Language.ZH_CN) == chinese
