@@ -15,7 +15,6 @@ from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
-from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.layout.table_layout import TableLayout
@@ -417,11 +416,8 @@ class PromptPanel(QObject):
         self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
-        half = min(layout.window.width / 2 - layout.status.x, layout.status.right - layout.window.width / 2)
-        middle = Rect.around(
-            Point(layout.window.width / 2, layout.status.centre.y), Size(2 * half, layout.status.height)
-        )
-        self.status.setGeometry(to_qrect(middle))
+        self.status.setGeometry(to_qrect(layout.status))
+        self.status.stand_at(layout.window.width / 2 - layout.status.x)
         self._grid_place.take(layout)
 
     def _show_grid(self, prompt: object) -> None:

@@ -33,9 +33,15 @@ class StatusLine(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._question = ""
         self._beside = 0  # pixels at the right end that a link takes
+        self._middle: float | None = None
         self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
+
+    def stand_at(self, middle: float) -> None:
+        """Centres words here, in pixels from the left end, as far as the line has room for them."""
+        self._middle = middle
+        self.update()
 
     def ask(self, question: str, aloud: bool = True) -> None:
         """Shows this question; a remark that is shown stays until its time is over.
@@ -113,9 +119,17 @@ class StatusLine(QLabel):
         sign = metrics.height() if self.refused else 0.0
         width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
         pill = QRectF(0, 0, width, min(self.height(), metrics.height() + 8))
-        pill.moveCenter(QRectF(self.rect()).center())
+        centre = QRectF(self.rect()).center()
+        pill.moveCenter(centre if self._middle is None else QPointF(self._middle, centre.y()))
         pill.moveRight(min(pill.right(), self.width() - self._beside))
+        pill.moveLeft(max(pill.left(), 0.0))
         return pill
+
+    @property
+    def words_shown(self) -> str:
+        """The words as they are painted: cut where the line is too short."""
+        metrics = QFontMetricsF(self.font())
+        return self._fitting(metrics, metrics.height() if self.refused else 0.0)
 
     def _fitting(self, metrics: QFontMetricsF, sign: float) -> str:
         room = self.width() - self._beside - 40 - sign

@@ -89,3 +89,20 @@ def test_the_link_beside_a_refusal_covers_none_of_its_words(status: StatusLine, 
     assert link.geometry().right() <= status.geometry().right()
     place_link(link, status, "")
     assert status.pill.center().x() == pytest.approx(status.width() / 2, abs=1)
+
+
+LONG = "These words are longer than there is room for round the middle of the table"
+
+
+@pytest.mark.parametrize("refused", [False, True])
+def test_words_stand_at_the_middle_of_the_table_and_move_aside_before_they_are_cut(
+    status: StatusLine, refused: bool
+) -> None:
+    status.resize(600, 24)
+    status.stand_at(200.0)
+    status.remark("Short", refused)
+    assert status.pill.center().x() == pytest.approx(200, abs=1)
+    status.remark(LONG, refused)
+    assert status.pill.width() > 2 * 200, "it would not fit round the middle"
+    assert status.pill.left() >= 0
+    assert status.words_shown == LONG
