@@ -69,7 +69,7 @@ WORDS = {
         "次の人は残り1枚です。最強の{card}で勝てるので、パスできません。",
     ),
     "refusal.lead_no_single": Words(
-        "The next player has one card left: you may not lead a single while you can lead a pair or five cards.",
+        "The next player has one card left: lead a pair or five cards, not a single.",
         "下家只剩一张：手中有对子或五张牌型时，不能首出单张。",
         "下家只剩一張：手中有對子或五張牌型時，不能首出單張。",
         "次の人は残り1枚です。ペアか5枚の役があるうちは、1枚ではリードできません。",
