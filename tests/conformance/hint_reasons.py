@@ -534,6 +534,15 @@ def would_be_trumps(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(count, count=count, cards=len(view.held))
 
 
+def bids_for_the_hand(view: Any, move: Weighed[Any]) -> bool:
+    """Whether a bid makes its seat declarer, who somebody else or nobody would be so far, by a bid alone."""
+    standing = view.bidding.standing
+    known = view.options.partners == "fixed" and standing is not None and standing.declarer is not None
+    before = view.phase.named
+    mine = named_by(view.bidding, move.action).declarer == view.seat
+    return mine and not known and (before is None or before.declarer != view.seat)
+
+
 def trumps_now(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     count = trumps_among(view, view.held)
     return held(count, count=count, cards=len(view.held)) if view.phase.named is not None else ()
@@ -649,6 +658,7 @@ SEEN: Mapping[str, Mapping[str, Reason]] = {
         "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
         "reason.only_highest": Reason((Bury,), "Burying", only_highest),
         "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
+        "reason.declarer": Reason((Bid,), "", where(bids_for_the_hand)),
         "reason.trumps_now": Reason((BashiFenPass,), "", trumps_now, "trumps"),
         "reason.bids_give": Reason((BashiFenPass,), "", bids_give),
         "reason.redeal": Reason((Redeal,), "", redealt),

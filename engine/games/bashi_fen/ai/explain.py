@@ -27,6 +27,7 @@ from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_jo
 from engine.games.bashi_fen.rules.parts import Lead, LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.standing import declarer_to_be
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
@@ -403,9 +404,12 @@ def _trumps_in(trumps: Trumps, cards: Counter[Card]) -> int:
 
 def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
     if isinstance(action, Bid):
-        trumps = named_by(view.bidding, action).trumps(view.options)
-        count = _trumps_in(trumps, Counter(view.held))
+        after, before = named_by(view.bidding, action), view.phase.named
+        count = _trumps_in(after.trumps(view.options), Counter(view.held))
         yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
+        decides = declarer_to_be(view.options, view.bidding.standing) is None
+        if decides and after.declarer == view.seat and (before is None or before.declarer != view.seat):
+            yield Merit(text("reason.declarer"))
     else:
         count = _trumps_in(view.trumps, Counter(view.held))
         yield Merit(text("reason.redeal", points=points_in(view.held), count=count))

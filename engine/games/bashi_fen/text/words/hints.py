@@ -197,6 +197,12 @@ WORDS = {
         "這樣你的{cards}張牌裡有{count}張主",
         "そうすると手札{cards}枚のうち{count}枚が切り札です",
     ),
+    "reason.declarer": Words(
+        "it makes you declarer, unless somebody overbids it",
+        "若没人再反，就由你坐庄",
+        "若沒人再反，就由你坐莊",
+        "上書きされなければ、あなたが親になります",
+    ),
     "reason.trumps_now": Words(
         "as things stand you have {count:no trump|one trump|# trumps} in {cards:one card|# cards}",
         "照现在的主，你的{cards}张牌里有{count}张主",

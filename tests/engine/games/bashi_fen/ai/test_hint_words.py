@@ -15,6 +15,7 @@ from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.ai import explain
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, SearchLevel
@@ -134,3 +135,23 @@ def test_a_bid_is_praised_for_no_suit_only_where_one_was_trump(before: str, bid:
     step = when_taken(deal_with(options, "2S BJ BJ", "RJ RJ"), {0: before})
     told = [merit.told.key for merit in explain._seen_beside(view(step, 1), read_action(bid))]
     assert told == reasons
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "bid", "told"),
+    [
+        (None, 0, "bid 2S", True),
+        ("bid 2S", 1, "bid 2H 2H", True),
+        ("bid 2S", 0, "bid 2S 2S", False),
+    ],
+)
+def test_a_bid_is_praised_for_making_its_player_declarer(before: str | None, seat: int, bid: str, told: bool) -> None:
+    step = after(deal_with(Options(), "2S 2S", "2H 2H"), *([before] if before else []))
+    seen = [merit.told.key for merit in explain._seen(view(step, seat), read_action(bid))]
+    assert ("reason.declarer" in seen) is told
+
+
+def test_no_bid_makes_its_player_declarer_where_the_declarer_is_known() -> None:
+    step = deal_with(Options(), "2S 2S", standing=Standing(("2", "2", "2", "2"), 0, 0, (0, 2)))
+    seen = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
+    assert "reason.declarer" not in seen
