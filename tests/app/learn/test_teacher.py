@@ -75,6 +75,22 @@ def classroom(qtbot: QtBot) -> Classroom:
     return Classroom(stage, panel, teacher, delay, done)
 
 
+@pytest.mark.parametrize(
+    ("lesson", "move", "filled"), [("declaring", "declare", "next"), ("scoring", "play 9 9", "play")]
+)
+def test_one_button_alone_is_the_one_to_press_after_a_lesson(
+    classroom: Classroom, lesson: str, move: str, filled: str
+) -> None:
+    classroom.begin(lesson)
+    classroom.play(move)
+    classroom.rest()
+    buttons = {"next": classroom.panel.strip.next, "play": classroom.panel.play}
+    main = [
+        name for name, each in buttons.items() if each.isVisibleTo(classroom.panel) and each.property("look") == "main"
+    ]
+    assert main == [filled]
+
+
 def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classroom: Classroom) -> None:
     classroom.begin("bombs")
     panel = classroom.panel

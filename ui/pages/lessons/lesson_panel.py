@@ -108,6 +108,7 @@ class LessonPanel(QFrame):
         strip.next.setEnabled(self._ended)
         self.play.setText(say("lesson.play"))
         self.play.setVisible(self._ended and (last or number >= (game.first_hand.lessons or len(course))))
+        _stress(strip.next, self.play.isHidden())
         self.exercises.setText(say("lesson.exercises"))
         self.exercises.setVisible(self._ended and bool(self._theme))
         strip.show_move.setEnabled(not self._ended)
@@ -132,3 +133,12 @@ class LessonPanel(QFrame):
         kind, said = self._answer
         words = self._lexicon.say(text(f"lesson.{kind}", said=self._lexicon.say_in(game.words, said)))
         self.strip.show_answer(kind, words, earlier=self._ended or self._answered != self._place)
+
+
+def _stress(button: QPushButton, stressed: bool) -> None:
+    """Fills the button that is meant to be pressed next, or no longer does."""
+    look = "main" if stressed else ""
+    if button.property("look") != look:
+        button.setProperty("look", look)
+        button.style().unpolish(button)
+        button.style().polish(button)
