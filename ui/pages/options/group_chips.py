@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from ui.kit.flow import Flow
@@ -36,8 +36,18 @@ class GroupChips(QWidget):
         for group, chip in self.chips.items():
             count = sum(differing.values()) if group == ALL else differing.get(group, 0)
             chip.setText(f"{titles[group]} ({count})" if count else titles[group])
+        self._widen()
+
+    def event(self, event: QEvent) -> bool:
+        """Takes other letters into account, also where nothing is told anew."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LayoutRequest):
+            self._widen()
+        return super().event(event)
+
+    def _widen(self) -> None:
+        """Makes columns wide enough for every title with its number."""
         counted = self.fontMetrics().horizontalAdvance(" (99)")
-        self._flow.least = max(
-            chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values()
-        )
-        self._flow.invalidate()
+        least = max(chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values())
+        if least != self._flow.least:
+            self._flow.least = least
+            self._flow.invalidate()
