@@ -21,7 +21,7 @@ from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, 
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
 from engine.players.hints import reasons_alone
-from engine.players.judge import Grade, Judgement
+from engine.players.judge import Grade, Judgement, is_alike
 from engine.record import replay
 from engine.refusals import Refusal
 from engine.teaching.lessons import Lesson
@@ -219,7 +219,7 @@ class Exercising(QObject):
         hint = answer_of(exercise, view, self._tried)
         self._over = True
         named = text("exercise.equal" if played else "exercise.best", what=hint.what)
-        best = () if played and action == hint.action else (named,)
+        best = () if played and is_alike(exercise.game, view, action, hint.action) else (named,)
         self._panel.reply(kind, *best, *reasons_alone(hint))
         self._table.end_here()
         if played:

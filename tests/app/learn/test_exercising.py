@@ -268,6 +268,16 @@ def test_a_move_that_was_not_weighed_is_left_to_the_judge(program: Program, monk
     assert "” is as good, as far as can be told." in panel.strip.answer.text()
 
 
+def test_a_move_that_the_game_cannot_tell_from_the_best_one_is_not_compared_with_it(program: Program) -> None:
+    game = GAMES["bao_huang"]
+    program.window.learning.exercise_wanted.emit(game.key, "leading")
+    exercising, panel = program.learning.exercising, program.window.learning.exercise
+    best = exercising._exercise.weighing.verdict.best.action
+    program.table.chosen.emit(game.read_action(f"{best} please"))
+    assert panel.strip.answer.text().startswith("✓ Right! ")
+    assert "as good" not in panel.strip.answer.text()
+
+
 def put_session(program: Program, actions: int) -> Session:
     """The session at the table once it was put there, so many actions into its deal."""
     session, _result = finished()
