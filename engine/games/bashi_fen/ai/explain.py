@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.cards import Card, Cards, Suit, without
+from engine.cards import Card, Cards, Rank, Suit, without
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
@@ -52,6 +52,8 @@ JOINING = 0.2
 NONE_ABOVE = "reason.none_above"
 JOINS = "reason.joins"
 """The reason that comes first: it decides with whom one plays."""
+FEW = 5
+"""With fewer cards in hand it says little how many of them would be trumps."""
 ABOVE, TRUMPS = "above", "trumps"
 """Ideas that several merits share: whether higher cards are out, and how many trumps are held afterwards."""
 
@@ -107,9 +109,17 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
         return "join"
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
+    dear = _gives_up_more(view, play, led.lead)
     if not information.friendly:
-        return "spare"
-    return "feed" if packing.points_in(move) else "leave"
+        return "let_go" if dear else "spare"
+    return "feed" if packing.points_in(move) else "leave_to_them" if dear else "leave"
+
+
+def _gives_up_more(view: View, play: Play, lead: Lead) -> bool:
+    """Whether it takes an Ace, a King or a trump where lower cards would do."""
+    strength = view.trumps.strength
+    high = [card for card in play.cards if card.rank in (Rank.ACE, Rank.KING) or view.trumps.suit_of(card) is None]
+    return any(strength(other) < strength(card) for other in _free(view, play, lead) for card in high)
 
 
 def _joins(view: View, playing: Playing, play: Play) -> bool:
@@ -406,9 +416,11 @@ def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
     if isinstance(action, Bid):
         after, before = named_by(view.bidding, action), view.phase.named
         count = _trumps_in(after.trumps(view.options), Counter(view.held))
-        yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
         decides = declarer_to_be(view.options, view.bidding.standing) is None
-        if decides and after.declarer == view.seat and (before is None or before.declarer != view.seat):
+        takes = decides and after.declarer == view.seat and (before is None or before.declarer != view.seat)
+        if not takes or len(view.held) >= FEW:
+            yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
+        if takes:
             yield Merit(text("reason.declarer"))
     else:
         count = _trumps_in(view.trumps, Counter(view.held))

@@ -54,6 +54,13 @@ WORDS = {
         "這一墩宜讓，留住好牌。",
         "このトリックは見送り、よい札を残しましょう。",
     ),
+    "hint.kind.let_go": Words("Let this trick go.", "这一墩宜让。", "這一墩宜讓。", "このトリックは見送りましょう。"),
+    "hint.kind.leave_to_them": Words(
+        "Leave this trick to your side.",
+        "这一墩已是你方大，不必压。",
+        "這一墩已是你方大，不必壓。",
+        "このトリックは味方に任せましょう。",
+    ),
     "hint.kind.bury_plain": Words(
         "A kitty without points is a good choice here.",
         "这里宜扣无分的底牌。",

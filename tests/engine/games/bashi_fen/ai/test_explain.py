@@ -238,7 +238,9 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     source = Path(explain.__file__).read_text("utf-8")
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
     keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
-    keys |= {f"hint.kind.{name}" for name in ("win", "ruff", "join", "spare", "feed", "leave")}
+    keys |= {
+        f"hint.kind.{name}" for name in ("win", "ruff", "join", "spare", "let_go", "feed", "leave", "leave_to_them")
+    }
     keys |= {f"hint.kind.call.{colour}" for colour in Colour}
     keys |= set(POINTS)
     keys.discard("reason.against")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Suit, write_cards
+from engine.cards import Rank, Suit, write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
@@ -155,3 +155,21 @@ def test_no_bid_makes_its_player_declarer_where_the_declarer_is_known() -> None:
     step = deal_with(Options(), "2S 2S", standing=Standing(("2", "2", "2", "2"), 0, 0, (0, 2)))
     seen = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
     assert "reason.declarer" not in seen
+
+
+def test_a_hint_that_gives_an_ace_away_does_not_speak_of_good_cards_that_are_saved() -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H 3H", "AH KH 4H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AC#1", "play 3H", "play AH")
+    follow = {str(card): card for card in view(step, 2).hand if card.suit is Suit.HEARTS and card.rank is not Rank.TWO}
+    low, high = (pick(follow, key=lambda each: view(step, 2).trumps.strength(follow[each])) for pick in (min, max))
+    assert explain.kind(view(step, 2), read_action(f"play {low}")).key == "hint.kind.spare"
+    assert (explain.kind(view(step, 2), read_action(f"play {high}")).key == "hint.kind.let_go") is high.startswith(
+        ("A", "K")
+    )
+
+
+def test_of_a_first_bid_with_hardly_a_card_it_is_not_counted_how_many_would_be_trumps() -> None:
+    step = deal_with(PRESETS["zhao_pengyou"], "2S 2H", "2D 2D")
+    told = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
+    assert told == ["reason.declarer"]
