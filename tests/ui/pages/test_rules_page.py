@@ -187,6 +187,22 @@ def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbo
     assert not link.isVisible()
 
 
+def test_the_way_to_the_rule_stays_when_the_pointer_leaves_the_button_until_the_choice_changes(qtbot: QtBot) -> None:
+    widget, state = at_position("follow", lambda view: view.phase.over.size == 1 and len(view.hand) > 4)
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    view = state.view(0)
+    low = next(card for card in view.hand if view.refusal(TAIHE.read_action(f"play {card}")) is not None)
+    widget.choose((low,))
+    button = widget.prompt_panel.bar.readings[0]
+    widget.prompt_panel.bar.neared.emit(button.offer)
+    widget.prompt_panel.bar.neared.emit(None)
+    assert widget.controls.link.isVisible()
+    assert not widget.prompt_panel.status._timer.isActive()
+    widget.choose(())
+    assert not widget.controls.link.isVisible()
+
+
 def test_a_card_that_may_not_be_called_leads_to_its_rule_too(qtbot: QtBot) -> None:
     widget, state = at_position("call")
     qtbot.addWidget(widget)

@@ -79,7 +79,7 @@ class PromptPanel(QObject):
         self._grid_place = GridPlace(self.grid, scene)
         self._gridded: tuple[object, ...] | None = None  # of which view, and in which language and colours, it is laid
         self.bar.pressed.connect(self._pressed)
-        self.bar.neared.connect(self._say_why)
+        self.bar.neared.connect(self._say_why_of_choice)
         self.bar.early_pressed.connect(self.decline)
         self.bar.hint_pressed.connect(self.hint_pressed)
         self.strip.neared.connect(self._say_why)
@@ -482,12 +482,18 @@ class PromptPanel(QObject):
         """Says why this card may not be named; for an allowed one the large button speaks once it is chosen."""
         self._say_why(None if offer is None or offer.reason is None else offer)
 
-    def _say_why(self, offer: Offer | None) -> None:
-        """Says what the button under the pointer would do, or why not, while the pointer is there."""
+    def _say_why_of_choice(self, offer: Offer | None) -> None:
+        self._say_why(offer, of_choice=True)
+
+    def _say_why(self, offer: Offer | None, of_choice: bool = False) -> None:
+        """Says what the button under the pointer would do, or why not, while the pointer is there.
+
+        ``of_choice``: the button does something with the cards that are chosen.
+        """
         words: Text | None = None if offer is None else offer.reason or offer.caption
         if self._live and offer is not None and words is not None:
             refused, row = offer.reason is not None and not offer.asks, self._place_of(offer.refusal)
-            self.status.come_near(self._lexicon.say(words), refused, row)
+            self.status.come_near(self._lexicon.say(words), refused, row, of_choice)
         else:
             self.status.go_away()
 

@@ -69,11 +69,14 @@ class StatusLine(QLabel):
         if not self._stays:
             self._timer.start()
 
-    def come_near(self, words: str, refused: bool, row: str = "") -> None:
-        """Says this of what the pointer or the focus has come to, until it goes elsewhere and for a while after."""
+    def come_near(self, words: str, refused: bool, row: str = "", of_choice: bool = False) -> None:
+        """Says this of what the pointer or the focus has come to, until it goes elsewhere and for a while after.
+
+        ``of_choice``: it refuses what is chosen now, and stays as long as that is chosen.
+        """
         announce(self, capitalised(words))
         self._show(words, refused, row)
-        self._stays = self._near = True
+        self._stays, self._near = True, not (refused and of_choice)
 
     def go_away(self) -> None:
         """The pointer or the focus has left what it had come to, or the link beside its words."""
