@@ -46,6 +46,7 @@ class DuplicateTable(QWidget):
         column.addWidget(self._table)
         column.addWidget(self.note)
         lexicon.changed.connect(self._speak)
+        self._speak()
         self.lie_low(False)
         self.hide()
 
@@ -79,10 +80,10 @@ class DuplicateTable(QWidget):
 
     def _speak(self) -> None:
         duplicate, say = self._duplicate, self._lexicon.say
-        if duplicate is None:
-            return
         for title in (self.title, self.fold):
             title.setText(say("duplicate.title"))
+        if duplicate is None:
+            return
         self.sentence.setText(sentence_words(self._lexicon, duplicate))
         self.note.setText(say(self._about(duplicate)))
         self.setToolTip(say("duplicate.about"))
