@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.cards import Card, Cards
 from engine.events import Place, Zone
@@ -313,6 +313,7 @@ class TableControls(QObject):
         return any([self.panel.dismissed(), self.open_hand.dismissed()])
 
     def _open_rested(self, place: Place) -> None:
+        QToolTip.hideText()
         if place.zone is Zone.HAND and place.seat is not None:
             self.open_hand.show(place.seat)
         else:
@@ -340,9 +341,17 @@ class TableControls(QObject):
 
     def _rest_on_pile(self, at: Point) -> None:
         """Lets the pointer rest on a pile only while nothing moves and no other panel is open."""
-        shown = self.panel.isVisible() or self.open_hand.seat is not None
-        free = self.resting.opened or (self._board.settled and not shown)
+        free = self.resting.opened or (self._board.settled and not self._shows_large)
         self.resting.move(self._place_at(at) if free and not self._board.hand.carried else None)
+
+    @property
+    def _shows_large(self) -> bool:
+        """Whether cards are shown large in a panel."""
+        return self.panel.isVisible() or self.open_hand.seat is not None
+
+    def tip(self, at: Point) -> str:
+        """The tooltip at this point; none while cards are shown large, since it would lie on them."""
+        return "" if self._shows_large else self._board.tip(at)
 
     def _place_at(self, at: Point) -> Place | None:
         """The place at this point whose cards a resting pointer shows large."""

@@ -99,7 +99,7 @@ class TableWidget(QWidget):
         self.controls.hinted.connect(self.hinted)
         self.controls.claimed.connect(self.claimed)
         self.controls.link.clicked.connect(self.rules_asked)
-        self.table_view = TableView(self.scene, self.controls.point, self, self.board.tip)
+        self.table_view = TableView(self.scene, self.controls.point, self, self.controls.tip)
         self.notes = Notes(self)
         self.notes.lower()
         self.table_view.lower()

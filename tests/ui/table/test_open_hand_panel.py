@@ -88,6 +88,14 @@ def test_open_hands_are_told_in_the_order_in_which_they_lie(watched: tuple[Table
         assert sum(shown in words for words, _ in widget.board.notes()) == 1
 
 
+def test_no_tooltip_lies_on_cards_that_are_shown_large(watched: tuple[TableWidget, Any]) -> None:
+    widget, _ = watched
+    plate = widget.board.layout.seats[3].plate.centre
+    assert widget.controls.tip(plate)
+    widget.controls.open_hand.show(3)
+    assert not widget.controls.tip(plate)
+
+
 def test_its_cards_are_large_and_within_the_table(watched: tuple[TableWidget, Any]) -> None:
     widget, _ = watched
     look = widget.controls.open_hand
