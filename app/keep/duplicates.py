@@ -1,4 +1,5 @@
-"""The duplicates on disk: a line for each hand and round of its runs, added at the end; a hand's last line counts.
+"""The duplicates on disk: a line for each hand and round of its runs, added at the end; a hand's last line counts, with
+the most runs that any of its lines has.
 
 A line with ``from`` gives the moment from which a way of playing is counted anew; nothing that was kept before is
 deleted.
@@ -7,6 +8,7 @@ deleted.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
 from app.keep.statistics import preset_of
 from engine.match import Match, next_shuffle
 from engine.players.duplicate import Duplicate
-from engine.players.duplicate_lines import begins_count, read_runs, written_runs
+from engine.players.duplicate_lines import begins_count, put_together, read_runs, written_runs
 from engine.words import Text, Words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates, Way
@@ -72,7 +74,9 @@ def read_duplicates(path: Path) -> KeptDuplicates:
         if begins_count(written):
             _note_beginning(written, since)
         else:
-            hands[str(written["hand"])] = _read(written)
+            read, before = _read(written), hands.get(str(written["hand"]))
+            known = None if before is None else before.duplicate
+            hands[read.hand] = replace(read, duplicate=put_together(known, read.duplicate))
 
     unread = read_json_lines(path, LARGEST, take)
     return KeptDuplicates(tuple(sorted(hands.values(), key=lambda each: each.when)), since, unread)

@@ -9,7 +9,8 @@ from engine.json_lines import take_lines
 from engine.players.duplicate import Duplicate, Runs
 
 DUPLICATES_FILE = "duplicates.jsonl"
-"""The name of the file: a line for a hand and each round of its runs; the last one of a hand holds."""
+"""The name of the file: a line for a hand and each round of its runs; the last one of a hand holds, with all its runs.
+"""
 MOST_POINTS = 1_000_000
 
 
@@ -39,9 +40,22 @@ def duplicates_by_hand(content: bytes) -> tuple[dict[str, Duplicate], tuple[byte
 
     def take(written: Mapping[str, Any]) -> None:
         if not begins_count(written):
-            found[str(written["hand"])] = read_runs(written)
+            name = str(written["hand"])
+            found[name] = put_together(found.get(name), read_runs(written))
 
     return found, take_lines(content, take)
+
+
+def put_together(before: Duplicate | None, now: Duplicate) -> Duplicate:
+    """What two lines of a hand tell, the later one ``now``: a person's last result, and of each level the most runs.
+
+    A level's runs are the same on every machine, so that fewer of them are the beginning of more, in whatever order two
+    machines' files were put together.
+    """
+    for level in () if before is None else before.levels:
+        for change in level.changes[len(now.of(level.level).changes) :]:
+            now = now.then(level.level, change)
+    return now
 
 
 def _whole(number: object) -> int:

@@ -26,6 +26,13 @@ def test_the_last_line_of_a_hand_holds_and_a_new_count_is_no_hand() -> None:
     assert duplicates_by_hand(content + line("a-0", more)) == ({"a-0": more, "b-0": MADE}, ())
 
 
+def test_the_lines_of_two_machines_are_put_together_in_any_order() -> None:
+    more = MADE.then("master", 5).then("novice", 2)
+    again = Duplicate(4, MADE.levels)
+    assert duplicates_by_hand(line("a-0", more) + line("a-0", MADE)) == ({"a-0": more}, ())
+    assert duplicates_by_hand(line("a-0", more) + line("a-0", again)) == ({"a-0": Duplicate(4, more.levels)}, ())
+
+
 @pytest.mark.parametrize("bad", [b"{", b"[]", b"3", b"{}", b'{"hand": "a", "got": true, "levels": {}}', b"\xff"])
 def test_lines_that_mean_nothing_are_told(bad: bytes) -> None:
     assert duplicates_by_hand(line("a-0", MADE) + bad + b"\n") == ({"a-0": MADE}, (bad,))
