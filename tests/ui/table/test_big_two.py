@@ -255,6 +255,8 @@ def test_every_rank_of_a_hand_laid_down_can_be_read(qtbot: QtBot, seat: int, siz
         assert not any(corner.intersects(later) for later in rooms[number + 1 :]), "a rank is covered"
         assert widget.rect().contains(room.toRect())
         assert not room.intersects(widget.scene.plate_room(seat))
+        assert not room.intersects(widget.scene._bubbles[seat]._room)
+    assert not widget.scene._bubbles[seat]._room.intersects(widget.scene.plate_room(seat)), "words hide the name"
     if seat == US:
         assert rooms[0].width() >= 64
 

@@ -195,7 +195,9 @@ class TableScene(QGraphicsScene):
         shows = bool(shown and not self.positions.open.get(Place(Zone.TABLE, seat)))
         opened = self.positions.open_hands()
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows, opened=opened)
-        item.say(words, _above(qrect(room), shown))
+        played = [each.room() for each in self.positions.open.get(Place(Zone.TABLE, seat), ())]
+        kept = [self.plate_room(seat), *played]
+        item.say(words, _off_cards(qrect(room), shown, kept, self.sceneRect()))
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
@@ -246,12 +248,20 @@ def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:
     return spot(layout, place, us)
 
 
-def _above(bubble: QRectF, shown: list[QRectF]) -> QRectF:
-    """The bubble where it hides none of these cards: over them, or below them where that would leave the table."""
-    hidden = [card for card in shown if card.intersects(bubble)]
-    if not hidden:
+def _off_cards(bubble: QRectF, shown: list[QRectF], kept: list[QRectF], table: QRectF) -> QRectF:
+    """The bubble where it hides none of the cards shown: over, below or beside them, off what is ``kept`` if it can."""
+    if not any(card.intersects(bubble) for card in shown):
         return bubble
-    top = min(card.top() for card in shown) - bubble.height() - 4
-    if top < 0:
-        top = max(card.bottom() for card in shown) + 4
-    return QRectF(QPointF(bubble.left(), top), bubble.size())
+    around = shown[0]
+    for card in shown:
+        around = around.united(card)
+    wide, high = bubble.width(), bubble.height()
+    corners = (
+        QPointF(bubble.left(), around.top() - high - 4),
+        QPointF(bubble.left(), around.bottom() + 4),
+        QPointF(around.left() - wide - 4, around.top()),
+        QPointF(around.right() + 4, around.top()),
+    )
+    rooms = [room for room in (QRectF(corner, bubble.size()) for corner in corners) if table.contains(room)]
+    free = [room for room in rooms if not any(room.intersects(each) for each in kept)]
+    return next(iter(free or rooms), bubble)
