@@ -137,7 +137,9 @@ def letters_in_low_bar(width: float, brackets: Sequence[Bracket], font: QFont) -
 def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont, *, both: bool) -> None:
     """The beginning of a bracket in a low bar, in bold, and its gain where there is room."""
     start, gain = str(bracket.start), gain_words(bracket)
-    inner = part.adjusted(_EDGE, 0, -_EDGE, 0)
+    spare = max(0.0, part.width() + _BETWEEN - _both_width(bracket, font))
+    edge = _EDGE + min(_tip(part), spare / 2)  # off the point, where there is room
+    inner = part.adjusted(edge, 0, -edge, 0)
     painter.setFont(_bold(font))
     if not both:
         painter.drawText(part, Qt.AlignmentFlag.AlignCenter, start)
@@ -149,7 +151,7 @@ def _begin(painter: QPainter, part: QRectF, bracket: Bracket, font: QFont, *, bo
 
 def _shape(part: QRectF, side: int) -> QPainterPath:
     """The outline of a bracket, pointed towards the side that gains: left the declarers', right the others'."""
-    path, tip = QPainterPath(), min(part.height() * 0.3, part.width() * 0.2)
+    path, tip = QPainterPath(), _tip(part)
     if not side:
         path.addRoundedRect(part, 3, 3)
         return path
@@ -159,6 +161,11 @@ def _shape(part: QRectF, side: int) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*corners, (inner, part.bottom()))]))
     path.closeSubpath()
     return path
+
+
+def _tip(part: QRectF) -> float:
+    """How long the point of a bracket is."""
+    return min(part.height() * 0.3, part.width() * 0.2)
 
 
 def _marker(painter: QPainter, tip: QPointF, high: float, inks: Inks) -> None:
