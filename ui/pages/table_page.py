@@ -289,6 +289,7 @@ class TablePage(QWidget):
                 room.bottom() + 1 - MARGIN - height
             )  # over our hand, so that the others' cards and the kitty stay visible
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
+            panel.page.settle()
         back = QRect(QPoint(0, 0), self.back.sizeHint())
         middle = self._table.bar_middle if isinstance(self._table, MeasuredTable) else room.height() // 2
         back.moveCenter(QPoint(room.center().x(), room.top() + middle))  # no open hand lies there

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from app.play.driver import DealDriver
 from app.play.pace import Pace
@@ -21,6 +22,7 @@ from engine.match import Result, result_of
 from engine.options import GameOptions
 from engine.uncovering import uncovered
 from tests.app.fakes import HandDelay, QuickThinkers
+from tests.ui.screens import LEVELLED
 from tests.ui.table.seated import AGES
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
@@ -148,6 +150,12 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     assert lying
     assert max(room.bottom() for room in lying) <= page.result.y()
     assert page.result.height() >= page.result.page.wanted_height
+    page.result.show_duplicates(dict.fromkeys(range(2), LEVELLED))
+    for _ in range(3):  # what is wanted is known only when the labels have been laid out
+        QApplication.processEvents()
+    assert not page.result.duplicate.isHidden()
+    assert page.result.page.scroll.verticalScrollBar().maximum() == 0
+    assert max(room.bottom() for room in lying) <= page.result.y(), "nor with what the levels got"
     if size[1] < LOW_TABLE:
         assert page.result.ladder.isHidden()
         assert page.result.gauge.isHidden()

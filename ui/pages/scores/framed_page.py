@@ -41,9 +41,21 @@ class FramedPage:
         width = self.panel.width()
         inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
         spoken = [label for label in self.above if label.text() and not label.isHidden()]
-        words = sum(max(label.heightForWidth(width - 2 * BESIDE), label.sizeHint().height()) for label in spoken)
+        words = sum(_height(label, width - 2 * BESIDE) for label in spoken)
         button = max(button.sizeHint().height() for button in self.buttons)
         return inside + words + len(spoken) * SPACING + button + 2 * ABOVE + SPACING + AIR
+
+    def settle(self) -> None:
+        """Has a scroll bar only where not everything fits: one that is there makes the page narrower, and its sentences
+        so long that it would stay."""
+        policy = Qt.ScrollBarPolicy
+        fits = self.panel.height() >= self.wanted_height
+        self.scroll.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
+
+
+def _height(label: Lettering, width: int) -> int:
+    """The height of a label in this width; Qt would wrap a sentence also where it has room."""
+    return label.heightForWidth(width) if label.hasHeightForWidth() else label.sizeHint().height()
 
 
 def framed(
