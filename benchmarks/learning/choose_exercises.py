@@ -42,7 +42,9 @@ SAMPLES = ("chosen", "again one")
 """Each of these words chooses other fresh deals and other searches; an exercise has to hold by all of them."""
 SEARCHES = 3
 """So many searches more have to find the same move."""
-NO_REASON = frozenset({"reason.all_worse", "reason.others_worse", "reason.none_worse", "reason.unweighed"})
+NO_REASON = frozenset(
+    {"reason.even", "reason.all_worse", "reason.others_worse", "reason.none_worse", "reason.unweighed"}
+)
 """What is said for want of a reason: nobody learns from that."""
 
 
