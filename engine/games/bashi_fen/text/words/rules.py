@@ -203,7 +203,7 @@ _HAND = {
         "Partners sit opposite each other.", "对家是同伴。", "對家是夥伴。", "向かいどうしが味方です。"
     ),
     "rules.partners.fluid": Words(
-        "The declarer calls cards to find {most:a partner|# partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
+        "The declarer calls {most:a card to find a partner|cards to find # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
         "庄家叫牌找{most}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
         "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
         "親は札を指定して{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
@@ -231,10 +231,10 @@ _HAND = {
 _PLAY = {
     "rules.heading.play": Words("The play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
-        "The declarer leads to the first trick, and after that whoever won the last one. All cards led must be of one suit; the trumps together count as a suit. Everybody then plays as many cards as were led.",
-        "第一墩由庄家首出，以后由上一墩的赢家首出。首出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
-        "第一墩由莊家首出，以後由上一墩的贏家首出。首出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
-        "最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
+        "In a trick everybody plays in turn, and whoever played best wins all its cards. The declarer leads to the first trick, and after that whoever won the last one. All cards led must be of one suit; the trumps together count as a suit. Everybody then plays as many cards as were led.",
+        "各家轮流出牌为一墩，出得最大的人赢得这一墩的牌。第一墩由庄家首出，以后由上一墩的赢家首出。首出的牌必须是同一门，主牌合算一门。其余各家出同样张数。",
+        "各家輪流出牌為一墩，出得最大的人贏得這一墩的牌。第一墩由莊家首出，以後由上一墩的贏家首出。首出的牌必須是同一門，主牌合算一門。其餘各家出同樣張數。",
+        "全員が順に札を出すのがトリックで、一番強い札を出した人がその札を取ります。最初は親が、その後は前のトリックに勝った人がリードします。リードする札はすべて同じスートで、切り札は全体で1つのスートです。ほかの人は同じ枚数を出します。",
     ),
     "rules.play.singles": Words("You may lead a single card.", "可以出单张。", "可以出單張。", "1枚をリードできます。"),
     "rules.play.runs": Words(
