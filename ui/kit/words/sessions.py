@@ -20,7 +20,7 @@ WORDS = {
     "sessions.named": Words("{title} ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
     "sessions.stands": Words("{hand}: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}：{scores}"),
     "sessions.stands.levels": Words(
-        "{hand}. Levels: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}。レベル：{scores}"
+        "{hand}. Levels: {scores}", "{hand}，级数：{scores}", "{hand}，級數：{scores}", "{hand}。レベル：{scores}"
     ),
     "sessions.over": Words("{hand} is over", "{hand}已打完", "{hand}已打完", "{hand}終了"),
     "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),

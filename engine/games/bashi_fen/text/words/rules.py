@@ -222,8 +222,8 @@ _HAND = {
     ),
     "rules.partners.unknown.one": Words(
         "If the declarer plays the called card, or buries it so that nobody plays it, the declarer is alone against all the others. Whoever has not turned out to be the partner by the end is an opponent.",
-        "所叫的牌若由庄家自己打出，或者扣在底牌里没人打出，庄家就一个人打全桌。到最后没有亮明身份的人都是闲家。",
-        "所叫的牌若由莊家自己打出，或者扣在底牌裡沒人打出，莊家就一個人打全桌。到最後沒有亮明身份的人都是閒家。",
+        "所叫的牌若由庄家自己打出，或者扣在底牌里没人打出，就没有朋友，庄家一个人打全桌。到最后没有亮明身份的人都是闲家。",
+        "所叫的牌若由莊家自己打出，或者扣在底牌裡沒人打出，就沒有朋友，莊家一個人打全桌。到最後沒有亮明身份的人都是閒家。",
         "指定した札を親自身が出すか、伏せたためにだれも出さなければ、親は1人で全員と戦います。最後まで味方と分からなかった人は子の側です。",
     ),
 }
