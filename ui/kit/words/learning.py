@@ -132,7 +132,7 @@ WORDS = {
     ),
     "act.guided_hand": Words("&Guided hand", "引导一局(&G)", "引導一局(&G)", "案内つきの1ハンド(&G)"),
     "lesson.play": Words("Play n&ow", "现在就玩(&O)", "現在就玩(&O)", "さあ遊ぶ(&O)"),
-    "guide.heading": Words("Your first hand", "第一局", "第一局", "はじめてのハンド"),
+    "guide.heading": Words("A guided hand", "有讲解的一局", "有講解的一局", "案内つきの1ハンド"),
     "guide.rule": Words("The &rule", "相关规则(&R)", "相關規則(&R)", "ルール(&R)"),
     "guide.decline": Words("No gui&de, thanks", "不用引导(&D)", "不用引導(&D)", "案内は不要(&D)"),
     "guide.next.on": Words("Go o&n", "继续(&N)", "繼續(&N)", "次へ(&N)"),
