@@ -38,8 +38,9 @@ NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
 EDGE = 12
 """Pixels between a floating dock and the edge of the table."""
-ABOVE_HAND, HIGHEST = 0.66, 0.7
-"""The share of a low table's height above the hand, and of the window's height that a window over it may take."""
+ABOVE_HAND, HIGHEST = 0.55, 0.7
+"""The share of a low table's height above its question and buttons, and of the window's height that a window over it
+may take."""
 
 
 class SideWindows(QObject):
@@ -196,7 +197,7 @@ class SideWindows(QObject):
         dock.raise_()
 
     def _float(self, dock: QDockWidget) -> None:
-        """Places it over the right edge of the table, wholly on the screen, and above the hand where there is room."""
+        """Places it over the right edge of the table, wholly on the screen, above the buttons where there is room."""
         dock.setFloating(True)
         screen, window, table = self._window.screen().availableGeometry(), self._window.geometry(), self._table()
         inside = self._gone_inside(dock)
