@@ -350,6 +350,17 @@ def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:
     assert answers == [whole]
 
 
+@pytest.mark.rule("BSF-40", "BSF-41", "BSF-83")
+def test_a_grey_card_says_why_it_may_not_be_called_and_not_how_many_have_to_be(qtbot: QtBot) -> None:
+    options = replace(PRESETS["zhao_pengyou"], seats=6, partner_cards="not_highest")
+    hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
+    panel = hand.widget.prompt_panel
+    qtbot.addWidget(hand.widget)
+    assert panel is not None
+    grey = [cell for cell in panel.grid.cells if not cell.offer.allowed]
+    assert {cell.offer.reason.key for cell in grey} == {"refusal.call_trump", "refusal.call_highest"}
+
+
 @pytest.mark.rule("BSF-42")
 @pytest.mark.parametrize("seats", [5, 10])
 def test_a_hint_to_call_by_colour_chooses_a_card_that_means_it_and_enter_calls_it(qtbot: QtBot, seats: int) -> None:

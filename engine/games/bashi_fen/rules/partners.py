@@ -148,16 +148,16 @@ def call_refusal(options: Options, trumps: Trumps, action: Partners | PartnersBy
                 return refuse(RefusalReason.CALL_TWICE, "BSF-40")
             if any(copy.number > copies_of(options)[copy.card] for copy in copies):
                 return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-40")
+            wrong = [card_refusal(options, trumps, copy.card) for copy in copies]
             if len(copies) < least_called(options, trumps):
-                return refuse(RefusalReason.CALL_TOO_FEW, "BSF-40", number=least_called(options, trumps))
-            wrong = (card_refusal(options, trumps, copy.card) for copy in copies)
+                wrong.append(refuse(RefusalReason.CALL_TOO_FEW, "BSF-40", number=least_called(options, trumps)))
         case PartnersByColour(colour, rank):
             if options.call == "copy":
                 return refuse(RefusalReason.CALL_BY_COPY, "BSF-42")
             cards = [Card(rank, suit) for suit in SUITS_OF[colour]]
             if cards[0] not in pack(options):
                 return refuse(RefusalReason.CALL_NO_SUCH_COPY, "BSF-42")
-            wrong = (card_refusal(options, trumps, card) for card in cards)
+            wrong = [card_refusal(options, trumps, card) for card in cards]
     return next((refusal for refusal in wrong if refusal is not None), None)
 
 

@@ -60,7 +60,8 @@ def least(options: Options, order: Order, pack: Cards) -> int:
 
 
 def why_not_called(options: Options, order: Order, pack: Cards, call: Partners | PartnersByColour) -> str | None:
-    """Why a call is refused."""
+    """Why a call is refused: for a card that may not be called before for too few of them."""
+    too_few = ""
     if isinstance(call, Partners):
         wanted = [(copy.card, copy.number) for copy in call.copies]
         if options.call == "colour":
@@ -72,7 +73,7 @@ def why_not_called(options: Options, order: Order, pack: Cards, call: Partners |
         if any(number > pack.count(card) for card, number in wanted):
             return "call_no_such_copy"
         if len(wanted) < least(options, order, pack):
-            return "call_too_few"
+            too_few = "call_too_few"
         cards = [card for card, _ in wanted]
     else:
         if options.call == "copy":
@@ -81,7 +82,7 @@ def why_not_called(options: Options, order: Order, pack: Cards, call: Partners |
         if cards[0] not in pack:
             return "call_no_such_copy"
     reasons = [why_no_call_of(options, order, pack, card) for card in cards]
-    return next((reason for reason in reasons if reason), None)
+    return next((reason for reason in (*reasons, too_few) if reason), None)
 
 
 def _suits(colour: str) -> list[Suit]:

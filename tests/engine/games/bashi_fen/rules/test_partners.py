@@ -88,6 +88,7 @@ def test_the_declarer_is_alone_whose_called_card_nobody_else_plays(buried: bool)
         ("partners AH#1 AC#2", None),
         ("partners KH#1 KH#2", None),
         ("partners AH#1", "call_too_few"),
+        ("partners AS#1", "call_trump"),
         ("pass", "call_too_few"),
         ("partners AH#1 AH#1", "call_twice"),
         ("partners AH#3 AC#1", "call_no_such_copy"),
