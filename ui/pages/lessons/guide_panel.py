@@ -94,8 +94,10 @@ class GuidePanel(QFrame):
         ``advised``: the move that it speaks of can be made here.
         """
         self._said, self._next = said, then
-        self.move_button.setVisible(advised)
-        self.next.setVisible(bool(then))
+        for button, shown in ((self.move_button, advised), (self.next, bool(then))):
+            if not shown:
+                button.clearFocus()  # else Qt hands it on to a card, as if the keyboard had come there
+            button.setVisible(shown)
         self._speak()
         self.show()
         announce(self, self.sentence.text())
