@@ -7,12 +7,13 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.exercises import collection_of, view_of
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -393,3 +394,26 @@ def test_an_answer_stays_in_sight_when_the_words_above_it_grow(qtbot: QtBot) -> 
         qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
         end = QPoint(0, answer.height() - 1)
         qtbot.waitUntil(lambda end=end: words.viewport().rect().contains(answer.mapTo(words.viewport(), end)))
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_every_copy_can_be_pressed_beside_an_exercise_in_large_letters(qtbot: QtBot, language: str) -> None:
+    """Without a trump suit cards of every suit may be called, which leaves the least room."""
+    game = GAMES["bashi_fen"]
+    called = next(each for each in collection_of(game) if each.theme == "friend" and view_of(each).trumps.suit is None)
+    options = called.record.options
+    settings = Settings(language=language, speed="off", text_size=150)
+    window, table = at_table(qtbot, settings, Match(game, options, 1))
+    window.begin_exercise(game, options)
+    window.learning.exercise.begin(game, game.themes[0].title, 1, 2)
+    table.sit_down(game, options, called.seat)
+    window.resize(960, 540)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert table.width() < 700
+    table.present(view_of(called))
+    assert table.prompt_panel is not None
+    grid = table.prompt_panel.grid
+    next(cell for cell in grid.cells if cell.offer.allowed).click()
+    for button in grid.copies.buttons.values():
+        assert grid.rect().contains(QRect(button.mapTo(grid, QPoint(0, 0)), button.size()))

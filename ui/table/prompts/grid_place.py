@@ -63,7 +63,7 @@ class GridPlace:
             below = self._covered
             if self._grid.calls_copies and not self._beside:
                 self._laid_free(tight=True, beside=True)
-                if self._covered >= below:
+                if self._covered >= below or self._grid.sizeHint().width() > self._room.width():
                     self._laid_free(tight=True)
         self._scene.make_way(to_rect(self._grid.geometry()))
 
