@@ -99,8 +99,19 @@ def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Ow
         return _NOTHING
     fields = tuple(fields_in(cards))
     stacks = _stacks(packing, fields, cards)
-    left = owed(stacks, shapes, packing.options)
+    if any(shape.length > 1 for shape in shapes):
+        left = owed(stacks, shapes, packing.options)
+    else:
+        copies = tuple([stack.held for stack in stacks])
+        left = _promises(packing, shapes, tuple(sorted(copies)))
+        left = left and left._replace(copies=copies)
     return _NOTHING if left is None else _as_owed(fields, stacks, left)
+
+
+@lru_cache(maxsize=1 << 14)
+def _promises(packing: Packing, shapes: tuple[Shape, ...], heights: tuple[int, ...]) -> Left | None:
+    """What is owed to shapes without a tractor, for which it makes no difference which cards the stacks are of."""
+    return owed(tuple(Stack(None, height, height) for height in heights), shapes, packing.options)
 
 
 @lru_cache(maxsize=1 << 14)
