@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from math import comb, sqrt
 from random import Random
 
-from engine.cards import Cards, NotationError, read_card
+from engine.cards import Cards, NotationError, read_card, without
 from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.parts.reasons import NEXT_BEST, outdone, worse
 from engine.players.imagined import Witness
@@ -84,12 +84,13 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     best = verdict.best
     equals = tuple(move.action for move in verdict.ties) if best.worlds else ()
     forced = is_forced(view)
+    alike = "_alike" if forced and _has_equals(view, best.action) else ""
     return Hint(
         best.action,
         cards_named(best.action),
-        text("hint.kind.only") if forced else _kind_among(game, view, best.action, equals),
+        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equals),
         caption_among(game, view, best.action, verdict),
-        text("hint.only") if forced else worth_of(best, game.search_model.unit),
+        text(f"hint.only{alike}") if forced else worth_of(best, game.search_model.unit),
         None if forced else _against(game, view, verdict),
         () if forced else _captioned(game, view, verdict, _whys(game, view, verdict)),
         equals,
@@ -113,6 +114,15 @@ def is_forced(view: AnyView) -> bool:
             cards = tuple(card for card in view.places()[place] if card is not None)
             return _only_pick(view, cards, most)
     return True
+
+
+def _has_equals(view: AnyView, only: Action) -> bool:
+    """Whether the only choice may be made with other cards of the same ranks."""
+    prompt, named = view.prompt(), cards_named(only)
+    if not isinstance(prompt, Pick) or not prompt.listed:
+        return False
+    lying = tuple(card for card in view.places()[prompt.place] if card is not None)
+    return any(card.rank is other.rank and card != other for card in without(lying, named) for other in named)
 
 
 def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
@@ -304,6 +314,12 @@ WORDS = {
     ),
     "hint.kind.act": Words("It is good to act here.", "这里宜出手。", "這裡宜出手。", "ここは動くのがよさそうです。"),
     "hint.kind.only": Words("There is only one move.", "只有一种走法。", "只有一種走法。", "できることは1つだけです。"),
+    "hint.kind.only_alike": Words(
+        "There is only one choice; of equal cards any will do.",
+        "别无选择；同点的牌任选。",
+        "別無選擇；同點的牌任選。",
+        "選べるのは1通りだけです。同じランクの札ならどれでもかまいません。",
+    ),
     "hint.kind.among": Words(
         "{kind} Another kind of move is as good.",
         "{kind}换一种走法也不差。",
@@ -311,6 +327,12 @@ WORDS = {
         "{kind}別の手も同じくらいです。",
     ),
     "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
+    "hint.only_alike": Words(
+        "the only choice; of equal cards any will do",
+        "别无选择，同点的牌任选",
+        "別無選擇，同點的牌任選",
+        "ほかに選べません（同じランクならどれでも同じ）",
+    ),
     "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
     "reason.wins": Words(
         "“{next_best}” wins {chance} %",

@@ -111,11 +111,12 @@ def test_a_gift_that_is_too_low_is_told_what_to_give(
 @pytest.mark.parametrize("options", [DOWN, Options(tribute_spares_twos=True)], ids=["default", "2s spared"])
 @pytest.mark.parametrize("standing", [LOST, ALONE_LOST], ids=["two cards", "four cards"])
 def test_a_gift_is_no_choice_and_a_hint_says_so(options: Options, standing: Standing) -> None:
-    step = deal_with(options, standing=standing)
+    twos, aces = "2S 2H 2C 2D 2S", "AS AH AC AD AS"
+    step = deal_with(options, f"{twos} {aces}", "", "", f"{twos} {aces}", standing=standing)
     view = step.state.view(step.state.turn or 0)
     hint = hint_of(BAO_HUANG, view, verdict_for(BAO_HUANG, view, Random(0)))
     assert view.refusal(hint.action) is None
-    assert (hint.kind.key, hint.worth.key, hint.reasons) == ("hint.kind.only", "hint.only", ())
+    assert (hint.kind.key, hint.worth.key, hint.reasons) == ("hint.kind.only_alike", "hint.only_alike", ())
     asked = render(text("ask.tribute", count=view.owed), Language.EN, BAO_HUANG.words)
     assert asked.endswith(f"give {view.owed} cards, the highest that may be given.")
 
