@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.cli.answers import UnreadableError, shortened, write_answer
+from app.cli.answers import UnreadableError, shortened, with_sign, write_answer
 from app.cli.flags import at_least_one, whole_number
 from app.cli.replay import PLAYED, REFUSED, UNREADABLE, record_in
 from engine.cards import NotationError
@@ -142,7 +142,7 @@ def _report(compared: Compared) -> dict[str, Any]:
 def _report_text(compared: Compared) -> str:
     """The report as a table for people; points are those of the seat."""
     made = compared.duplicate
-    got = "the deal is not over" if compared.got is None else f"got {compared.got:+d}"
+    got = "the deal is not over" if compared.got is None else f"got {with_sign(compared.got)}"
     rows = [("level", "points a run", "± error", "runs")]
     for runs in made.levels:
         error = "-" if runs.error is None else f"{runs.error:.2f}"

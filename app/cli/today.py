@@ -9,7 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.cli.answers import write_answer
+from app.cli.answers import with_sign, write_answer
 from app.keep.places import places_of_this_machine
 from engine.codes import Code, write_code
 from engine.game import AnyGame
@@ -97,7 +97,7 @@ def game_line(game: AnyGame, day: date, result: DayResult | None, percentage: fl
     if result is not None:
         among = "" if percentage is None else f", {round(percentage)} %"
         ended = "won" if result.won else "not won"
-        said = f"{result.points:+d}{among}, {ended}{', assisted' if result.assisted else ''}"
+        said = f"{with_sign(result.points)}{among}, {ended}{', assisted' if result.assisted else ''}"
     name = render(text("game.name"), Language.EN, game.words)
     return f"{day.isoformat()}  {name} ({game.key})  {_code(game, day)}  {said}"
 

@@ -66,6 +66,9 @@ def test_a_result_stands_beside_its_deal(capsys: pytest.CaptureFixture[str], fil
     assert capsys.readouterr().out.endswith("  -2, not won, assisted\n")
     (told,) = answers(capsys, "--game", "big_two")
     assert told["result"] is None
+    file.write_text(write_result(DayResult("2026-11-21", "big_two", "a-0", 0, False, False)) + "\n", "ascii")
+    today.run(["--date", "2026-11-21", "--game", "big_two"], lambda: NOON)
+    assert capsys.readouterr().out.endswith("  0, not won\n"), "as the window says it"
 
 
 def test_the_percentage_is_told_once_every_level_has_played_the_hand_again(
