@@ -26,7 +26,7 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hints import PLAY, hand_places
 from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, Felt, note_place
+from ui.table.prompts.note_place import GAP, Surface, note_place
 from ui.table.scene.hand_items import HandItems
 from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.table_scene import TableScene, to_qrect
@@ -277,7 +277,7 @@ class HintLadder(QObject):
         usual = size_at(None).width()
         widths = (None, *(usual * part // 16 for part in range(15, 7, -1)))
         below = self.link.height() + GAP // 2 if self._opens else 0
-        place = note_place(self._felt(), widths, size_at, below, least + 2 * MARGIN)
+        place = note_place(self._surface(), widths, size_at, below, least + 2 * MARGIN)
         size_at(place.width)
         self.note.move(place.note.topLeft())
         note = self.note.geometry()
@@ -286,13 +286,13 @@ class HintLadder(QObject):
         else:
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
-    def _felt(self) -> Felt:
+    def _surface(self) -> Surface:
         """Where reasons may lie, and what they should not cover."""
         layout, best = self._board.layout, self._board.scene.best
         bottom = round(layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
         play = best.framed.toAlignedRect() if best.isVisible() else self._offered()
-        return Felt(room, play, tuple(to_qrect(seat.plate) for seat in layout.seats))
+        return Surface(room, play, tuple(to_qrect(seat.plate) for seat in layout.seats))
 
     def _offered(self) -> QRect:
         """Where the cards on the table lie from which the question is to be answered; empty for any other question."""

@@ -18,7 +18,7 @@ NARROWER = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Felt:
+class Surface:
     """The part of the table where the reasons may lie, the unbeaten play with its frame, and the names."""
 
     room: QRect
@@ -38,7 +38,7 @@ class NotePlace:
 
 
 def note_place(
-    felt: Felt, widths: Sequence[int | None], size_at: Callable[[int | None], QSize], link: int, least: int = 0
+    surface: Surface, widths: Sequence[int | None], size_at: Callable[[int | None], QSize], link: int, least: int = 0
 ) -> NotePlace:
     """The best place for reasons that are so large at these widths, the first of which they like best.
 
@@ -51,27 +51,27 @@ def note_place(
         for below in dict.fromkeys((link, 0)):
             whole = QSize(size.width(), size.height() + below)
             inside = below == 0 < link
-            if felt.room.size().expandedTo(whole) != felt.room.size() or (inside and size.width() < least):
+            if surface.room.size().expandedTo(whole) != surface.room.size() or (inside and size.width() < least):
                 continue
-            for left in _lefts(felt, whole.width()):
-                covered = QRect(left, felt.room.bottom() + 1 - whole.height(), whole.width(), whole.height())
-                cost = _cost(felt, covered) + narrower * NARROWER
+            for left in _lefts(surface, whole.width()):
+                covered = QRect(left, surface.room.bottom() + 1 - whole.height(), whole.width(), whole.height())
+                cost = _cost(surface, covered) + narrower * NARROWER
                 note = QRect(covered.topLeft(), size)
                 found.append((cost, len(found), NotePlace(note, width, inside)))
     if found:
         return min(found)[2]
     size = size_at(widths[0])
-    left = felt.room.center().x() - size.width() // 2
-    top = max(felt.room.top(), felt.room.bottom() + 1 - size.height())
+    left = surface.room.center().x() - size.width() // 2
+    top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
     return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
 
 
-def _lefts(felt: Felt, width: int) -> list[int]:
+def _lefts(surface: Surface, width: int) -> list[int]:
     """The middle, and just left and right of each thing that should not be covered: nothing between is any better."""
-    room = felt.room
+    room = surface.room
     beside = [
         left
-        for thing in (felt.play, *felt.names)
+        for thing in (surface.play, *surface.names)
         if not thing.isEmpty()
         for left in (thing.left() - CLEAR - width, thing.right() + 1 + CLEAR)
     ]
@@ -79,10 +79,10 @@ def _lefts(felt: Felt, width: int) -> list[int]:
     return [room.center().x() - width // 2, *(min(max(left, least), most) for left in beside)]
 
 
-def _cost(felt: Felt, covered: QRect) -> float:
-    aside = abs(covered.center().x() - felt.room.center().x())
-    names = sum(_area(covered.intersected(name)) for name in felt.names)
-    return aside + PLAY * _area(covered.intersected(felt.play)) + NAME * names
+def _cost(surface: Surface, covered: QRect) -> float:
+    aside = abs(covered.center().x() - surface.room.center().x())
+    names = sum(_area(covered.intersected(name)) for name in surface.names)
+    return aside + PLAY * _area(covered.intersected(surface.play)) + NAME * names
 
 
 def _area(rect: QRect) -> int:
