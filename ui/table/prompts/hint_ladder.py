@@ -292,7 +292,8 @@ class HintLadder(QObject):
         bottom = round(layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
         play = best.framed.toAlignedRect() if best.isVisible() else self._offered()
-        return Surface(room, play, tuple(to_qrect(seat.plate) for seat in layout.seats))
+        said = self._board.scene.notices.room.toAlignedRect()
+        return Surface(room, play, (*(to_qrect(seat.plate) for seat in layout.seats), said))
 
     def _offered(self) -> QRect:
         """Where the cards on the table lie from which the question is to be answered; empty for any other question."""

@@ -20,6 +20,7 @@ from engine.games.bao_huang.rules.phases import Giving
 from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bao_huang.rules.tribute import POOL
 from engine.games.bashi_fen.options import Options as BashiFen
+from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
 from engine.playable import unplayable
 from engine.players.hints import Advice, advice, cards_named, is_forced, verdict_for
@@ -30,7 +31,8 @@ from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.players.positions import positions
-from tests.ui.table.bashi import at_first, bold
+from tests.ui.table.bashi import BASHI, PRESETS, Hand, at_first, bold
+from tests.ui.table.bashi import table as bashi_table
 from tests.ui.table.seated import TAIHE, at_position, drag, said
 from tests.ui.table.test_big_two import BIG_TWO, reached
 from tests.ui.table.test_big_two import table as big_two_table
@@ -314,6 +316,24 @@ def test_reasons_cover_no_name_and_not_the_question(qtbot: QtBot, size: tuple[in
     shown, layout = reasons_shown(widget), widget.board.layout
     assert not [seat.side for seat in layout.seats if to_qrect(seat.plate).intersects(shown)]
     assert shown.bottom() < layout.status.y
+
+
+@pytest.mark.parametrize("deal", [1, 2, 3, 5, 6])
+def test_where_there_is_room_reasons_cover_nothing_that_all_keep_in_sight(qtbot: QtBot, deal: int) -> None:
+    hand = Hand(bashi_table(PRESETS["tuo_la_ji"], size=(960, 459)), PRESETS["tuo_la_ji"], deal)
+    qtbot.addWidget(hand.widget)
+    hand.play(lambda view: isinstance(view.phase, Playing) and view.phase.lead is None and len(view.hand) < 20)
+    press(hand.widget)
+    view = hand.widget.view
+    found = advice(BASHI, view, verdict_for(BASHI, view, Random(1), level=QUICK))
+    three = replace(found.hint, reasons=(*found.hint.reasons, *found.hint.reasons, *found.hint.reasons)[:3])
+    hand.widget.show_advice(view, replace(found, hint=three))
+    press(hand.widget)
+    press(hand.widget)
+    ladder = hand.widget.controls.ladder
+    assert ladder.note.isVisible()
+    shown = ladder.note.geometry().united(ladder.link.geometry())
+    assert not hand.widget.scene.notices.room.toAlignedRect().intersects(shown)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 434)])
