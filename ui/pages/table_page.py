@@ -18,13 +18,14 @@ from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 
 MARGIN = 16
-LINES_WIDE, LINES_VERY_WIDE = 32, 50
-"""The width of a result in heights of a line, unless its buttons need more; with pictures it has two columns."""
+LINES_WIDE, LINES_VERY_WIDE, LINES_LOW = 32, 50, 64
+"""The width of a result in heights of a line, unless its buttons need more: with pictures it has two columns, and where
+it is to be low its sentences have a line each."""
 LINES_BESIDE = 36
 """The width of a table from which the result of practice has two columns, in heights of a line."""
 LOW = 540
 """On a page lower than this, in pixels, strips stand beside the table instead of above it."""
-LOW_TABLE, LOW_LINES = 500, 27
+LOW_TABLE, LOW_LINES = 500, 30
 """Over a table lower than this, in pixels or in heights of a line, a result is short."""
 SLIM = 64
 """A line with its buttons that is no higher than this stays above; beside the table it would take a quarter of the
@@ -275,11 +276,12 @@ class TablePage(QWidget):
 
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
-        self.result.lie_low(room.height() < max(LOW_TABLE, LOW_LINES * self.fontMetrics().height()))
+        low = room.height() < max(LOW_TABLE, LOW_LINES * self.fontMetrics().height())
+        self.result.lie_low(low)
         wide = room.width() >= self.fontMetrics().height() * LINES_BESIDE
         self.practice_result.lie_wide(wide)
         for panel, is_wide in ((self.result, self.result.wide), (self.practice_result, wide)):
-            lines = LINES_VERY_WIDE if is_wide else LINES_WIDE
+            lines = LINES_LOW if low and is_wide else LINES_VERY_WIDE if is_wide else LINES_WIDE
             wanted = max(520, self.fontMetrics().height() * lines, panel.page.wanted_width)
             width = min(room.width() - 2 * MARGIN, wanted)
             if panel.width() != width:
