@@ -38,6 +38,8 @@ from ui.pages.scores.standings import (
 )
 from ui.pages.scores.todays_line import TodaysLine
 
+GAP, LOW_GAP, BETWEEN, LOW_BETWEEN = 10, 6, 4, 1
+"""Pixels between two parts, and between two lines; the second each over a low table."""
 FIRST_AMOUNT = 2
 """The first column of amounts, after place and name."""
 
@@ -91,8 +93,8 @@ class ResultPanel(QFrame):
         last = (self.review, self.sheet, self.lobby, self.next, self.round, self.today)
         self.page = framed(self, above, (self.look,), last)
         inside = self.page.inside
-        inside.setSpacing(10)
-        self._lines.setSpacing(3)
+        inside.setSpacing(GAP)
+        self._lines.setSpacing(BETWEEN)
         inside.addWidget(self.summary)
         inside.addWidget(self.todays_line)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -108,7 +110,7 @@ class ResultPanel(QFrame):
         self._rule.setProperty("look", "line")
         self._columns.addWidget(self._rule)
         self._seats.setHorizontalSpacing(18)
-        self._seats.setVerticalSpacing(4)
+        self._seats.setVerticalSpacing(BETWEEN)
         self._seats.setColumnStretch(1, 1)
         stood = QVBoxLayout()
         stood.setSpacing(10)
@@ -162,6 +164,9 @@ class ResultPanel(QFrame):
         if low is not self._low:
             self._low = low
             self.hand.setVisible(not low)  # the status line says it, too
+            self.page.inside.setSpacing(LOW_GAP if low else GAP)
+            self._lines.setSpacing(LOW_BETWEEN if low else BETWEEN)
+            self._seats.setVerticalSpacing(LOW_BETWEEN if low else BETWEEN)
             if self._match is None:
                 self._arrange()
             else:
