@@ -288,3 +288,8 @@ def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who
     assert any("difference" in line and f"+{max(changes)}" in line for line in told)
     assert "went out first, but the partner held too many cards, and the side lost the points" in told[-1]
     assert set(told) <= set(log.lines)
+    sheet.setStyleSheet("QTreeView::item { padding: 8px; }")  # as high as the rows are in the program
+    sheet.show()
+    sheet.resize(360, sheet.minimumSizeHint().height())
+    totals = sheet.tree.visualItemRect(sheet.tree.topLevelItem(1))
+    assert sheet.tree.viewport().rect().contains(totals), "the totals are cut off in a low sheet"

@@ -178,6 +178,11 @@ PADDING = 16
 class HandsTree(QTreeWidget):
     """A tree in which a line of a sum spans all columns and is as high as its sentence; Qt alone would cut it off."""
 
+    def minimumSizeHint(self) -> QSize:
+        """So high that a hand and the totals are seen below the names, however low the window is."""
+        least, row = super().minimumSizeHint(), max(0, self.sizeHintForRow(0))
+        return least.expandedTo(QSize(0, self.header().sizeHint().height() + 2 * row + 2 * self.frameWidth() + 2))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fits the heights to the new width."""
         super().resizeEvent(event)
