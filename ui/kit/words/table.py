@@ -58,9 +58,6 @@ WORDS = {
     "table.not_now": Words(
         "It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"
     ),
-    "table.call.about": Words(
-        "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
-    ),
     # Hints, sorting, last trick.
     "table.rule": Words("Why?", "为什么？", "為什麼？", "なぜ？"),
     "table.hint": Words("Hint", "提示", "提示", "ヒント"),

@@ -197,7 +197,7 @@ class NameGrid(QFrame):
         self.clear()
         self._call = call
         self._title.setFont(self.font())
-        self._title.setText(self._lexicon.say("table.call.about" if call is None else "call.about"))
+        self._title.setText(self._lexicon.say("ask.name.about" if call is None else "call.about"))
         for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
             cell = NameCell(card, offer_of(card), faces, felt, self)
             cell.setFont(self.font())

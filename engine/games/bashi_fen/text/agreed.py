@@ -72,7 +72,7 @@ def _ending(options: Options, name: str, word: str) -> str:
             _,
         ):
             return _ending_of_bids_and_calls(options, name, word)
-        case "passing_end" | "hook_and_needle" | "red_five_penalty", _:
+        case "passing_end" | "hook_and_needle" | "red_five_penalty" | "mandatory_levels", _:
             return _ending_of_levels(options, name, word)
     return _ending_of_play(options, name, word)
 
@@ -128,6 +128,8 @@ def _ending_of_levels(options: Options, name: str, word: str) -> str:
             return "" if stops else "freely"
         case ("passing_end", "as_declarers") | ("red_five_penalty", "level"):
             return partners
+        case "mandatory_levels", "none" if options.wrap:
+            return "wrap"
         case "hook_and_needle", _:
             jacks, aces = (rank.value in _levels(options) for rank in (Rank.JACK, Rank.ACE))
             return "" if jacks and aces else "aces" if aces else "jacks"

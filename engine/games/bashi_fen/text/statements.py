@@ -176,6 +176,7 @@ STATEMENTS: Statements = {
     "option.throw_follow.counts.runs": {"pairs": False, "loose cards follow a run in a throw": True},
     **{f"option.runs_of_singles.{size}": {"shortest run": size} for size in range(3, 14)},
     "option.mandatory_levels.none": {"levels skipped": True},
+    "option.mandatory_levels.none.wrap": {"levels skipped": True},
     "option.loose_tractors.yes": {"gap may be led": True},
     "option.loose_tractors.no": {"gap may be led": False},
     "option.kitty_factor.two": {"factors": (2, 2, 2)},

@@ -237,6 +237,9 @@ _LEVELS = {
         "升級數超過最後一級就算打過。",
         "最後のレベルより上に届けば越えます。",
     ),
+    "option.mandatory_levels.none.wrap": Words(
+        "Any level may be skipped.", "没有必打级。", "沒有必打級。", "どのレベルも飛ばせます。"
+    ),
     "option.hook_and_needle.yes.aces": Words(
         "If the level is A, and the trump suit’s Ace wins the last trick and captures another Ace of the other side, that side goes back to the lowest level.",
         "打A时，最后一墩用主A抓到另一方的副A，另一方退回最低级。",

@@ -50,6 +50,12 @@ WORDS = {
         "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
     "ask.name": Words("Make your call.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
+    "ask.name.about": Words(
+        "Choose a card: its colour and rank are called.",
+        "选一张牌：叫的是它的颜色和点数。",
+        "選一張牌：叫的是它的顏色和點數。",
+        "札を選ぶと、その色とランクを呼びます。",
+    ),
     "ask.bury": Words(
         "Choose {count:# card|# cards} to bury; a ribbon marks what you took.",
         "选{count}张扣底；左侧有绿条的是刚拿的底牌。",

@@ -54,6 +54,9 @@ WORDS = {
         "叫莊獨戰，還是不要？",
         "宣言して1人で戦いますか、パスしますか？",
     ),
+    "ask.name.about": Words(
+        "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
+    ),
     "ask.name": Words(
         "Call for a card that you want, or pass.",
         "要一张你想要的牌，或者不要。",
