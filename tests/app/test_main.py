@@ -60,7 +60,7 @@ def test_a_spoilt_record_opened_from_the_desktop_is_refused_in_the_window(
         qtbot.waitUntil(lambda: bool(programs))
         (program,) = programs
         qtbot.addWidget(program.window)
-        qtbot.waitUntil(lambda: any("JSON" in words for words in program.window.status.told()))
+        qtbot.waitUntil(lambda: any("breaks off in line 1" in words for words in program.window.status.told()))
         program.window.close()
         return 0
 

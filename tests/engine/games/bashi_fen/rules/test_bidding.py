@@ -434,7 +434,6 @@ def test_a_table_knows_what_jokers_can_name_there(options: dict[str, Any], named
     assert joker_bids(replace(FIXED, **options)) == set(map(Naming, named.split()))
 
 
-@pytest.mark.rule("BSF-14", "BSF-15")
 @pytest.mark.rule("BSF-14")
 @pytest.mark.parametrize("bid_order", ["joker_or_more", "joker_or_higher_suit", "more"])
 @pytest.mark.parametrize("packs", [2, 3])
@@ -457,6 +456,7 @@ def test_no_bid_can_come_back_once_it_was_overbid(bid_order: str, packs: int) ->
     assert not left
 
 
+@pytest.mark.rule("BSF-14", "BSF-15")
 @pytest.mark.parametrize("kind", [Naming.NO_TRUMP, Naming.NO_SUIT])
 def test_a_joker_bid_that_is_reinforced_still_names_what_it_named(kind: Naming) -> None:
     options = replace(FIXED, packs=4, joker_bid="both")
