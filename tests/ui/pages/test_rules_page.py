@@ -79,6 +79,18 @@ def test_what_differs_is_signed_and_nothing_at_a_table_that_is_played_as_it_is_k
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_differs_names_the_preset_that_was_chosen_where_it_is_known(game: AnyGame) -> None:
+    for chosen, usual in game.presets.items():
+        for options in game.presets.values():
+            html = Writer(Lexicon("en"), game, options, LIGHT, "", "", chosen).page().html
+            awake = {each.name for each in game.awake(options)}
+            changed = {each.name for each in differences(options, usual)} & awake
+            sign = f"(not as in “{game.words[f'preset.{chosen}'].en}”)"
+            assert html.count("(not as in “") == html.count(sign) == len(changed)
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_no_sentence_of_the_rules_stands_twice(game: AnyGame, language: str) -> None:
@@ -229,10 +241,17 @@ def test_why_a_card_may_not_be_called_goes_as_soon_as_another_is_chosen(qtbot: Q
     assert not widget.controls.link.isVisible()
 
 
-def test_a_pass_that_is_refused_leads_to_its_rule(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_a_pass_that_is_refused_leads_to_its_rule(qtbot: QtBot, by_mouse: bool) -> None:
+    """By its key, and by a press on its button, which is greyed."""
     widget, _ = at_position("lead")
     qtbot.addWidget(widget)
-    QTest.keyClick(widget, "p")
+    if by_mouse:
+        passing = widget.prompt_panel.bar.passing
+        assert not passing.isEnabled()
+        QTest.mouseClick(passing, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(widget, "p")
     assert said(widget) == "You lead: you may not pass."
     assert widget.controls.link.isVisible()
     assert widget.relevant_rule == "TAB-30"

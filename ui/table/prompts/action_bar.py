@@ -29,6 +29,7 @@ class TableButton(QAbstractButton):
     """A large button on the felt: the verb, and below it how the choice was read."""
 
     neared = Signal(object)  # its Offer (or None), when the pointer comes to it; None when it goes
+    greyed_pressed = Signal(object)  # itself, pressed while it is disabled
 
     def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,6 +68,12 @@ class TableButton(QAbstractButton):
     def needs(self) -> int:
         """The width in pixels at which its whole caption fits."""
         return ceil(QFontMetricsF(self.font()).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
+
+    def event(self, event: QEvent) -> bool:
+        """Emits a press of the mouse while it is disabled, which Qt keeps from the handler of presses."""
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.greyed_pressed.emit(self)
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter press; every other key is the table's."""
@@ -182,6 +189,7 @@ class ActionBar(QWidget):
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to; None when it goes
     hint_pressed = Signal()
     early_pressed = Signal()  # pass, before one is asked; or take that back
+    greyed_pressed = Signal(object)  # the disabled button that was pressed all the same, which asks why
 
     def __init__(
         self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None, passes_plays: bool = True
@@ -201,6 +209,7 @@ class ActionBar(QWidget):
         for button in self.buttons:
             button.clicked.connect(self._clicked)
             button.neared.connect(self.neared)
+            button.greyed_pressed.connect(self.greyed_pressed)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.show_offers((), False)
 

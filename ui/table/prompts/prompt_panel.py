@@ -18,7 +18,7 @@ from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
 from ui.table.layout.table_layout import TableLayout
-from ui.table.prompts.action_bar import ActionBar
+from ui.table.prompts.action_bar import ActionBar, TableButton
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.grid_place import GridPlace, GridRoom
@@ -81,6 +81,7 @@ class PromptPanel(QObject):
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why_of_choice)
         self.bar.early_pressed.connect(self.decline)
+        self.bar.greyed_pressed.connect(self._say_why_greyed)
         self.bar.hint_pressed.connect(self.hint_pressed)
         self.strip.neared.connect(self._say_why)
         self.bids.bid.connect(self._bid)
@@ -339,12 +340,23 @@ class PromptPanel(QObject):
         elif self.grid.isVisible():
             self._call_chosen()
         elif offer is None:
-            over = self._view is not None and self._view.turn is None
-            self.status.remark(
-                self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True, asked=False
-            )
+            self._say_not_now()
         else:
             self._pressed(offer)
+
+    def _say_not_now(self) -> None:
+        over = self._view is not None and self._view.turn is None
+        self.status.remark(self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True, asked=False)
+
+    def _say_why_greyed(self, button: TableButton) -> None:
+        """Says why a disabled button does nothing, as its key does."""
+        view = self._view
+        if self._live and button is self.bar.passing:
+            self.decline()
+        elif self._live and button.offer is not None:
+            self._pressed(button.offer)
+        elif not self._live and view is not None and view.turn != view.seat:
+            self._say_not_now()
 
     def decline(self) -> None:
         """Passes if allowed, else says why not; does nothing in a game without a pass."""
