@@ -222,6 +222,7 @@ TAIHE_FACTS: Facts = {
         lambda number: _calling(options, None, number), Card(Rank.KING, Suit.DIAMONDS)
     ),
     "ace returnable": lambda options: _returnable(options, Rank.ACE),
+    "king returnable": lambda options: _returnable(options, Rank.KING),
     "4H callable": lambda options: _may_call(
         lambda number: _calling(options, None, number), Card(Rank.FOUR, Suit.HEARTS)
     ),

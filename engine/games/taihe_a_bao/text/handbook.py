@@ -105,7 +105,7 @@ _REASONS = {
 _TELLS = {
     **{f"option.seats.{seats}": ("rules.cards",) for seats in (3, 4, 5)},
     "option.aces.yes": ("rules.aces_stay",),
-    "option.aces.no": ("rules.without_aces",),
+    "option.aces.no": ("rules.kings_go",),
     "option.dealing.taken": ("rules.taken",),
     "option.dealing.dealt": ("rules.dealt",),
     "option.dealing.dealt.once": ("rules.dealt.once",),

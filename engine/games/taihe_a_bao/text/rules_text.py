@@ -84,8 +84,7 @@ def _bidding(options: Options) -> Iterator[Text]:
     yield text("rules.first_round")
     yield text("rules.second_round")
     yield text("rules.not_callable")
-    if options.aces:
-        yield text("rules.aces_stay")
+    yield text("rules.aces_stay" if options.aces else "rules.kings_go")
     yield text(f"rules.four_hearts.{'once' if once else 'every' if every else 'first'}")
     yield _said(options, "recall")
     yield text("rules.not_returnable" if options.recall == "no" else "rules.not_returnable.recall")

@@ -52,6 +52,7 @@ STATEMENTS: Statements = {
     "option.four_hearts_every_hand.no.once": {"thrown in": True, "4H callable after a throw-in": True},
     "option.dealing.dealt.once": {"deals": 1},
     "rules.aces_stay": {"aces": True, "ace callable": False, "ace returnable": False},
+    "rules.kings_go": {"aces": False, "king callable": True, "king returnable": True},
     "rules.four_hearts.first": {"4H callable": False, "4H starts the second hand": False},
     "rules.four_hearts.every": {"4H callable": False, "4H starts the second hand": True},
     "rules.thrown_in": {"thrown in": True, "4H callable after a throw-in": True},

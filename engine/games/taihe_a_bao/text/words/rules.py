@@ -149,6 +149,12 @@ WORDS = {
         "A不能要，也不能還。",
         "Aはコールも返却もできません。",
     ),
+    "rules.kings_go": Words(
+        "Kings are highest here, and yet they may be called for and given back like other cards.",
+        "K虽然最大，也和别的牌一样可以要、可以还。",
+        "K雖然最大，也和別的牌一樣可以要、可以還。",
+        "Kは最強ですが、ほかの札と同じようにコールも返却もできます。",
+    ),
     "rules.four_hearts.first": Words(
         "In the first hand the 4♥ decides who starts, and therefore may be neither called for nor given back.",
         "第一局由4♥决定首叫，因此4♥不能要，也不能还。",
