@@ -338,7 +338,10 @@ class MainWindow(QMainWindow):
         """Shows the rules of the table or of the lobby's choice, open at this row, or at the present question."""
         if at is None:
             at = self._rule_in_point() if self.pages.currentWidget() is self.table_page else ""
-        self.sides.show_rules(*self._shown_game, self._faces, at)
+        game, options = self._shown_game
+        choice = self.lobby.choice()
+        preset = choice.preset if (choice.game, choice.options) == (game.key, options) else ""
+        self.sides.show_rules(game, options, self._faces, at, preset)
 
     # what people do
 

@@ -224,13 +224,16 @@ class SideWindows(QObject):
         for dock in self._docks.values():
             dock.hide()
 
-    def show_rules(self, game: AnyGame, options: GameOptions, faces: CardFaces, at: str) -> None:
-        """Shows the rules of this game with these options, open at this row or paragraph."""
+    def show_rules(self, game: AnyGame, options: GameOptions, faces: CardFaces, at: str, preset: str = "") -> None:
+        """Shows the rules of this game with these options, open at this row or paragraph.
+
+        ``preset``: the one that was chosen and changed into these options, where that is known.
+        """
         if self._rules is None:
             from ui.pages.rules.rules_page import RulesPage
 
             self._rules = RulesPage(self._lexicon, game, options, faces, self._window)
-        self._rules.show_rules(game, options, at)
+        self._rules.show_rules(game, options, at, preset)
         bring(self._rules)
 
     def show_settings_dialog(self, settings: Settings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -187,6 +188,20 @@ def test_the_rules_are_those_of_the_lobby_and_then_of_the_table(window: MainWind
     window.begin_session(new_match(seats=3))
     window.show_rules()
     assert "3 players" in rules.page.toPlainText()
+
+
+def test_the_rules_say_what_was_changed_in_the_preset_that_was_chosen(window: MainWindow) -> None:
+    """Though another preset says just that: the lobby speaks of the chosen one, too."""
+    window.lobby.presets["evening"].click()
+    chosen = window.lobby.choice()
+    window.lobby.restore(replace(chosen, options=GAME.presets["five_seats"], opponents=chosen.opponents[:1] * 4))
+    window.show_rules()
+    rules = window.sides._rules
+    assert rules is not None
+    assert "(not as in “A quick evening”)" in rules.page.toPlainText()
+    window.begin_session(new_match(seats=3))
+    window.show_rules()
+    assert "(not as in" not in rules.page.toPlainText(), "nobody knows how that came about"
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])

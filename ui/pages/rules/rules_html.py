@@ -51,13 +51,24 @@ def _between(cards: Cards) -> str:
 
 
 class Writer:
-    """Writes the page of one game with these options; ``wanted`` is the search, ``at`` the place to mark."""
+    """Writes the page of one game with these options; ``wanted`` is the search, ``at`` the place to mark.
+
+    ``preset``: the one that was chosen and changed into these options; "" where nobody knows.
+    """
 
     def __init__(
-        self, lexicon: Lexicon, game: AnyGame, options: GameOptions, scheme: Scheme, wanted: str, at: str
+        self,
+        lexicon: Lexicon,
+        game: AnyGame,
+        options: GameOptions,
+        scheme: Scheme,
+        wanted: str,
+        at: str,
+        preset: str = "",
     ) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
         self._wanted = wanted.strip().casefold()
+        self._preset = preset
         self._page = game.page(options)
         self._told = game.told(options)
         self._at = self._paragraph_of(at)
@@ -114,8 +125,10 @@ class Writer:
 
     def _agreed(self) -> Iterator[str]:
         """The options that act here, with their values and the sentences that nothing above has told; those that
-        the preset with most of these values has otherwise name it."""
-        known = [(name, differences(self._options, each)) for name, each in self._game.presets.items()]
+        the chosen preset, else the one with most of these values, has otherwise name it."""
+        presets = self._game.presets
+        names = (self._preset,) if self._preset in presets else tuple(presets)
+        known = [(name, differences(self._options, presets[name])) for name in names]
         preset, changed = min(known, key=lambda each: len(each[1]), default=("", ()))
         sign_of = self._lexicon.say("rules.changed", preset=self._said(Text(f"preset.{preset}")) if changed else "")
         headed = False
@@ -128,8 +141,8 @@ class Writer:
                 headed = True
             sign = f" <i>{escape(sign_of)}</i>" if option in changed else ""
             if option.name in self._told:
-                names = ValueNames(self._lexicon, self._game.words, option)
-                value = escape(names.of_any(getattr(self._options, option.name)))
+                values = ValueNames(self._lexicon, self._game.words, option)
+                value = escape(values.of_any(getattr(self._options, option.name)))
                 words = f'<b><a href="#{self._told[option.name]}">{self._found(name)}</a></b> {value}{sign}'
                 yield f'<p><a name="option.{option.name}"></a>{words}</p>'
             else:

@@ -51,7 +51,7 @@ class RulesPage(QDialog):
         EnterPresses(self)
         self._lexicon, self._game, self._options = lexicon, game, options
         self._faces = faces if faces is not None else CardFaces()
-        self._at = ""
+        self._at = self._preset = ""
         self._drawn: list[int] = []  # how wide the cards of each row are on the page now
         self.contents = QListWidget()
         CurrentTold(self.contents)
@@ -92,11 +92,14 @@ class RulesPage(QDialog):
         column.addWidget(split, 1)
         column.addLayout(finder)
 
-    def show_rules(self, game: AnyGame, options: GameOptions, at: str = "") -> None:
-        """Shows the rules of this game with these options, open at this row or paragraph, if they have it."""
-        changed = (game, options) != (self._game, self._options)
+    def show_rules(self, game: AnyGame, options: GameOptions, at: str = "", preset: str = "") -> None:
+        """Shows the rules of this game with these options, open at this row or paragraph, if they have it.
+
+        ``preset``: the one that was chosen and changed into these options, where that is known.
+        """
+        changed = (game, options, preset) != (self._game, self._options, self._preset)
         if changed or at != self._at or (at and self.search.text()):
-            self._game, self._options, self._at = game, options, at
+            self._game, self._options, self._at, self._preset = game, options, at, preset
             if at:
                 with QSignalBlocker(self.search):
                     self.search.clear()
@@ -126,7 +129,8 @@ class RulesPage(QDialog):
         self.page.setAccessibleName(self.windowTitle())
         self.contents.setAccessibleName(say("rules.contents"))
         scheme = DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT
-        page = Writer(self._lexicon, self._game, self._options, scheme, self.search.text(), self._at).page()
+        wanted = self.search.text()
+        page = Writer(self._lexicon, self._game, self._options, scheme, wanted, self._at, self._preset).page()
         self._shown = None  # the list's signals are no jump now
         with QSignalBlocker(self.contents):
             self.contents.clear()
