@@ -44,7 +44,7 @@ def run(arguments: Sequence[str]) -> int:
     again = replay(record)
     if again.refused is not None:
         place, action, _ = again.refused
-        return _failed(parsed, REFUSED, f"action {place} ({action}) is refused: paizhuo replay says why")
+        return _failed(parsed, REFUSED, f"action {place + 1} ({action}) is refused: paizhuo replay says why")
     seats = record.game.seats(record.options)
     if parsed.seat >= seats:
         parser.error(f"--seat {parsed.seat}: the seats of this deal are 0 to {seats - 1}")

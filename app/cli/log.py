@@ -18,21 +18,21 @@ DEAL_OVER = "the deal was over before it"
 
 
 def log_lines(record: Record, again: Replay) -> Iterator[str]:
-    """The whole log; actions are numbered as in the record, from 0."""
+    """The whole log; actions are counted from 1, as the table counts them."""
     yield _heading(record)
     yield from _opening(record, again.steps[0].events)
     for place, action in enumerate(record.actions[: len(again.steps) - 1]):
         seat = again.steps[place].state.turn
         assert seat is not None
         told = "; ".join(_told(record.game, again.steps[place + 1].events, seat))
-        yield f"{place:>4}  {seat_name(seat)}: {action}{f'  ({told})' if told else ''}"
+        yield f"{place + 1:>4}  {seat_name(seat)}: {action}{f'  ({told})' if told else ''}"
     yield from _result(record.game, again.steps[-1].events)
     if again.refused is not None:
         place, action, refusal = again.refused
         turn = again.state.turn
         actor = "" if turn is None else f" of {seat_name(turn)}"
         row = "" if refusal is None else f" ({refusal.row})"
-        yield f"Refused: action {place}{actor}, {action}: {refusal_words(record.game, refusal)}{row}"
+        yield f"Refused: action {place + 1}{actor}, {action}: {refusal_words(record.game, refusal)}{row}"
     elif again.state.turn is not None:
         yield f"Unfinished: {seat_name(again.state.turn)} is on turn."
 

@@ -152,7 +152,7 @@ def test_a_file_that_is_none_and_a_refused_action_are_told_with_the_status_of_re
     file = on_paper(RECORD, tmp_path, actions=["play 4S 5S"])
     status, out, err = told(capsys, file)
     assert (status, out) == (1, "")
-    assert "action 0 (play 4S 5S) is refused" in err
+    assert "action 1 (play 4S 5S) is refused" in err
 
 
 def test_levels_stand_in_their_order_and_once(file: str, capsys: pytest.CaptureFixture[str]) -> None:

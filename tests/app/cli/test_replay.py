@@ -49,7 +49,7 @@ def test_the_log_names_every_action_and_the_result(tmp_path: Path, capsys: pytes
     record = finished_deal(3)
     status, out, _ = told(capsys, on_paper(record, tmp_path))
     assert status == 0
-    for place, action in enumerate(record.actions):
+    for place, action in enumerate(record.actions, 1):
         assert any(line.startswith(f"{place:>4}  seat ") and str(action) in line for line in out.splitlines())
     assert "takes" in out
     assert "Declarer: seat" in out
@@ -65,7 +65,7 @@ def test_the_first_refused_action_is_named_with_its_reason_and_the_status_is_1(
     file = on_paper(record, tmp_path, actions=["pass", "play 4S 5S", *actions])
     status, out, _ = told(capsys, file)
     assert status == 1
-    assert "Refused: action 1 of seat" in out
+    assert "Refused: action 2 of seat" in out
     assert "play 4S 5S: That cannot be done at this point of the hand." in out
     status, out, _ = told(capsys, file, "--json")
     answer = json.loads(out)
