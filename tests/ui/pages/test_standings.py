@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.events import Ended, Scored
 from engine.games import GAMES
 from engine.match import Match, Result
 from tests.ui.screens import new_match
 from ui.kit.language import Lexicon
+from ui.pages.scores.played import FinishedHand
 from ui.pages.scores.standings import (
     chips_of,
     hand_number,
@@ -16,9 +18,11 @@ from ui.pages.scores.standings import (
     ranking,
     running_totals,
     session_words,
+    signed_mean,
     summary_words,
     winners_words,
 )
+from ui.pages.scores.statistics import Statistics
 
 
 def match_of(*changes: tuple[int, ...], void: bool = False, **options: object) -> Match:
@@ -30,6 +34,21 @@ def match_of(*changes: tuple[int, ...], void: bool = False, **options: object) -
 def test_totals_run_from_nothing_hand_by_hand() -> None:
     match = match_of((3, -1, -1, -1), (-2, 6, -2, -2))
     assert running_totals(match) == [(0, 0, 0, 0), (3, -1, -1, -1), (1, 5, -3, -3)]
+
+
+def test_a_mean_has_its_sign_and_nothing_has_none(qtbot: QtBot) -> None:
+    assert signed_mean(4 / 7, 2) == "+0.57"
+    assert signed_mean(-2.0, 1) == "−2.0"
+    assert signed_mean(-0.004, 2) == signed_mean(0.0, 1) == "0"
+    game = next(iter(GAMES.values()))
+    window = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(window)
+    window.show_hands(
+        [FinishedHand(game.key, "own", "greedy", points, points > 0, False) for points in (2, -2)], game.key
+    )
+    line = window.table.topLevelItem(0)
+    assert line is not None
+    assert (line.text(4), line.text(5)) == ("0", "0"), "points, and a mean hand"
 
 
 @pytest.mark.rule("TAB-42")

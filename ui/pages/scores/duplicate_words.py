@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.players.duplicate import Duplicate, Runs
 from engine.players.levels import PREFIX
 from ui.kit.language import Lexicon
-from ui.pages.scores.standings import signed
+from ui.pages.scores.standings import signed, signed_mean
 
 
 def level_name(lexicon: Lexicon, level: str) -> str:
@@ -21,8 +21,7 @@ def mean_words(runs: Runs) -> str:
     """
     if runs.mean is None:
         return ""
-    rounded = round(runs.mean, 1)
-    mean = f"{rounded:+.1f}".replace("-", "−") if rounded else "0"
+    mean = signed_mean(runs.mean, 1)
     return mean if not runs.error else f"{mean}\u00a0±\u00a0{runs.error:.1f}"
 
 

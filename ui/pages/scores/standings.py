@@ -32,6 +32,12 @@ def signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−") if amount else "0"
 
 
+def signed_mean(mean: float, digits: int) -> str:
+    """A mean with its sign, rounded to so many digits: ``+0.57``, ``−2.0``; ``0`` where nothing is left of it."""
+    rounded = round(mean, digits)
+    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else "0"
+
+
 def running_totals(match: Match) -> list[tuple[int, ...]]:
     """The totals before the first hand, and after every hand that counted."""
     rows = [(0,) * match.game.seats(match.options)]

@@ -31,7 +31,7 @@ from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.pages.scores.level_page import LevelPage
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
 from ui.pages.scores.score_chart import ScoreChart
-from ui.pages.scores.standings import signed
+from ui.pages.scores.standings import signed, signed_mean
 
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 
@@ -156,7 +156,7 @@ class Statistics(QDialog):
             str(sums.wins),
             f"{sums.share:.0%}",
             signed(sums.points),
-            f"{sums.mean:+.2f}".replace("-", "−"),
+            signed_mean(sums.mean, 2),
             str(sums.streak),
             str(sums.best_streak),
         )
