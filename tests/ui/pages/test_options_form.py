@@ -20,7 +20,7 @@ from tests.conformance.tables import any_options
 from ui.kit.language import Lexicon
 from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL
-from ui.pages.options.option_editors import RangeEditor, SubsetEditor
+from ui.pages.options.option_editors import RangeEditor, SubsetEditor, ValueNames
 from ui.pages.options.options_form import OptionsForm
 
 
@@ -368,3 +368,9 @@ def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot)
     for name, packs in (("bombs", 4), ("bigger_shapes_beat", 3)):
         said = lexicon.say("form.asleep.until", rule=rows["packs"].name_with(packs))
         assert rows[name].sentence.text() == said
+
+
+def test_the_members_of_a_set_are_named_in_their_own_order() -> None:
+    """Levels from low to high: 5, 10, K, not as letters are sorted."""
+    bombs = next(option for option in options_of(Toy) if option.name == "bombs")
+    assert ValueNames(Lexicon("en"), WORDS, bombs).of_any(frozenset(("three", "four"))) == "triples, quads"

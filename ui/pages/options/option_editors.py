@@ -55,7 +55,8 @@ class ValueNames:
     def of_any(self, value: Value) -> str:
         """The short name of any value: yes or no of a switch, all members of a set."""
         if isinstance(value, frozenset):
-            return ", ".join(map(self.of, sorted(value))) or "–"
+            known = self.option.kind.values if isinstance(self.option.kind, Subset) else sorted(value)
+            return ", ".join(self.of(each) for each in known if each in value) or "–"
         if isinstance(self.option.kind, Switch):
             return self.lexicon.say("form.yes" if value else "form.no")
         return self.of(value)
