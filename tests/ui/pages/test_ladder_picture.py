@@ -31,3 +31,18 @@ def test_no_name_stands_over_another(qtbot: QtBot) -> None:
                 assert pill.left() >= 0
                 assert pill.right() <= width
                 assert pill.top() + picture.sizeHint().height() - foot >= 0
+
+
+def test_a_heap_that_stands_higher_is_apart_from_the_next_and_tied_to_its_step(qtbot: QtBot) -> None:
+    """Two neighbouring levels must not read as one heap of four names."""
+    picture = LadderPicture()
+    qtbot.addWidget(picture)
+    line = picture.fontMetrics().height()
+    picture.show_ladder(Ladder(RUNGS, (1, 0, 1, 0), frozenset()), NAMES, "")
+    heaps = picture.heaps(LEAST_WIDE)
+    strings = picture.strings(heaps, LEAST_WIDE)
+    assert set(strings) == {1}
+    assert strings[1].y1() == heaps[1][0][0].bottom() < strings[1].y2()
+    assert heaps[0][-1][0].top() - heaps[1][0][0].bottom() >= line / 3
+    picture.show_ladder(Ladder(RUNGS, (9, 0, 9, 0), frozenset()), NAMES, "")
+    assert not picture.strings(picture.heaps(LEAST_WIDE), LEAST_WIDE)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -83,7 +83,11 @@ class LadderPicture(QWidget):
             step = QRectF(2 + place * wide, top, wide - 1.5, self.height() - top - 2)
             self._draw_step(painter, place, step, line)
         foot = self.height() - 1.35 * line
-        for place, heap in self.heaps(self.width()).items():
+        heaps = self.heaps(self.width())
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1, Qt.PenStyle.DotLine))
+        for string in self.strings(heaps, self.width()).values():
+            painter.drawLine(string.translated(0, foot))
+        for place, heap in heaps.items():
             for number, (pill, words) in enumerate(heap):
                 self._draw_name(painter, pill.translated(0, foot), words, number == 0 and OURS in self.groups[place])
         painter.end()
@@ -121,11 +125,25 @@ class LadderPicture(QWidget):
             names = self._heap(seats)
             rooms = [self._room(name, 2 + (place + 0.5) * wide, width, line) for name in names]
             foot = -self._rise(place)
-            while any(pill.intersects(other) for pill in _piled(rooms, foot, line) for other in taken):
-                foot -= line
+            while any(
+                pill.adjusted(0, 0, 0, line / 3).intersects(other)
+                for pill in _piled(rooms, foot, line)
+                for other in taken
+            ):
+                foot -= line / 3
             pills = _piled(rooms, foot, line)
             taken += pills
             found[place] = list(zip(pills, names, strict=True))
+        return found
+
+    def strings(self, heaps: Mapping[int, Sequence[tuple[QRectF, str]]], width: float) -> dict[int, QLineF]:
+        """From each heap that stands higher than its step a line down to it: it belongs to no other step."""
+        line, wide = float(self.fontMetrics().height()), (width - 4) / self._steps
+        found: dict[int, QLineF] = {}
+        for place, heap in heaps.items():
+            middle, step, foot = 2 + (place + 0.5) * wide, -self._rise(place), heap[0][0].bottom()
+            if step - foot > line:
+                found[place] = QLineF(middle, foot, middle, step)
         return found
 
     def _heap(self, seats: list[int]) -> list[str]:
