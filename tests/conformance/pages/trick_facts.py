@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal
 from engine.games.bashi_fen.rules.parts import Lead, parts_of
-from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor
+from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, most_points
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import trumps_of
@@ -400,6 +400,8 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
         not any(card.rank in (Rank.FIVE, Rank.TEN, Rank.KING) for card in pack_of(options))
         and (not options.throw_penalty or (options.throws == "no" and not _may_lead(options, "7S 7S 10S 10S")))
     ),
+    "opponents may take over": lambda options: not gains(options, most_points(options)).declarers_stay,
+    "opponents may rise": lambda options: gains(options, most_points(options)).opponents > 0,
     "red jokers": lambda options: pack_of(replace(options, six_card_kitty="no")).count(RED_JOKER),
     "two jokers a pack": lambda options: (
         pack_of(replace(options, six_card_kitty="no")).count(RED_JOKER) == packs_of(options)

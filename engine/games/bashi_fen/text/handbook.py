@@ -24,7 +24,7 @@ from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.text.places import REASONS, TELLS
-from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_sets, key_of_throws, trumps_shown
+from engine.games.bashi_fen.text.rules_text import aim_of_points, key_of_kitty, key_of_sets, key_of_throws, trumps_shown
 from engine.games.bashi_fen.text.statements import STATEMENTS
 from engine.teaching.handbook import Example, Examples, Handbook, Term
 from engine.words import text
@@ -41,10 +41,14 @@ _ROWS = {
     "rules.order.no_jokers": ("BSF-20", "BSF-22"),
     "rules.order.no_suit": ("BSF-21",),
     "rules.order.no_suit.twos": ("BSF-21", "BSF-88"),
+    "rules.order.no_suit.alike": ("BSF-21",),
+    "rules.order.no_suit.alike.twos": ("BSF-21", "BSF-88"),
     "rules.order.no_trump": ("BSF-21",),
+    "rules.order.no_trump.places": ("BSF-21",),
     "rules.trumps.fixed": ("BSF-10", "BSF-11", "BSF-16", "BSF-19"),
     "rules.trumps.fluid": ("BSF-10", "BSF-11", "BSF-12", "BSF-16"),
     "rules.kitty": ("BSF-30",),
+    "rules.kitty.contested": ("BSF-30",),
     "rules.partners.fluid": ("BSF-40",),
     "rules.play": ("BSF-50",),
     "rules.play.sets.pairs": ("BSF-54",),
@@ -53,6 +57,7 @@ _ROWS = {
     "rules.play.wins": ("BSF-23",),
     "rules.play.wins.sets": ("BSF-52",),
     "rules.throws.follow": ("BSF-5B",),
+    "rules.throws.follow.counts": ("BSF-5B",),
     "rules.throws.fails": ("BSF-5D",),
     "rules.throws.fails_equal": ("BSF-5D",),
     "rules.throws.singles.unbeatable": ("BSF-5A", "BSF-5B"),
@@ -62,7 +67,9 @@ _ROWS = {
     "rules.points.unknown": ("BSF-43",),
     "rules.points.kitty": ("BSF-61",),
     "rules.brackets": ("BSF-62", "BSF-63"),
+    "rules.brackets.never": ("BSF-62", "BSF-63"),
     "rules.next.fixed": ("BSF-71",),
+    "rules.next.fixed.never": ("BSF-71",),
     "rules.next.fluid": ("BSF-71",),
     "rules.end.fixed": ("BSF-05",),
     "rules.end.fluid": ("BSF-05",),
@@ -82,7 +89,7 @@ def section(view: View) -> str:
         case Claiming():
             return f"option.redeal_right.{view.options.redeal_right}"
         case Burying():
-            return "rules.kitty"
+            return key_of_kitty(view.options)
         case Contesting():
             return "option.chao_dipi.yes"
         case Calling():

@@ -38,7 +38,9 @@ REASONS = {
 
 _CARDS = ("rules.cards", "rules.cards.no_jokers")
 _LEVELS = ("rules.aim.levels", "rules.aim.levels.one")
-_BRACKETS = ("rules.brackets",)
+_BRACKETS = ("rules.brackets", "rules.brackets.never")
+_KITTY = ("rules.kitty", "rules.kitty.contested")
+_THROWN = ("rules.throws.follow",)
 _ENDS = ("rules.end.fixed", "rules.end.fluid", "rules.end.by_gains")
 
 TELLS = {
@@ -57,17 +59,19 @@ TELLS = {
     "option.overbid.no": ("rules.trumps.first_stands",),
     "option.overbid_keeps_declarer.no": _TRUMPS,
     "option.joker_bid.no.never": _JOKERS,
-    "option.kitty.auto": ("rules.kitty",),
-    "option.kitty.about": ("rules.kitty",),
-    "option.six_card_kitty.no": ("rules.kitty",),
-    "option.six_card_kitty.jokers": ("rules.kitty",),
-    "option.six_card_kitty.jokers.none": ("rules.kitty",),
-    "option.six_card_kitty.fillers.none": ("rules.kitty",),
+    "option.kitty.auto": _KITTY,
+    "option.kitty.about": _KITTY,
+    "option.six_card_kitty.no": _KITTY,
+    "option.six_card_kitty.jokers": _KITTY,
+    "option.six_card_kitty.jokers.none": _KITTY,
+    "option.six_card_kitty.fillers.none": _KITTY,
     "option.six_card_kitty.fillers": ("rules.order.fillers",),
-    "option.chao_dipi.no": ("rules.kitty",),
+    "option.chao_dipi.no": _KITTY,
     "option.double_join.yes": ("rules.partners.unknown",),
     "option.tractor_follow.tractor": ("rules.play.follow.pairs.tractor",),
     "option.tractor_follow.tuples": ("rules.play.follow.pairs.tuples",),
+    "option.throw_follow.shape": _THROWN,
+    "option.throw_follow.shape.runs": _THROWN,
     "option.step.about": _BRACKETS,
     "option.step.about.one_pack": _BRACKETS,
     **{

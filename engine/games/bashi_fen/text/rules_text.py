@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
-from engine.games.bashi_fen.rules.scoring import gains, kitty_factor, points_worth_telling
+from engine.games.bashi_fen.rules.scoring import gains, kitty_factor, most_points, points_worth_telling
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
 from engine.games.bashi_fen.text.agreed import agreed
@@ -44,6 +44,8 @@ def _aim(options: Options) -> Iterator[Text]:
     yield text("rules.heading.aim")
     yield text(f"rules.aim.{options.partners}")
     yield text(aim_of_points(options), points=points_in(pack(options)))
+    if points_in(pack(options)):
+        yield text(_aim_of_gains(options))
     levels = {"start": start(options), "end": _last_level(options)}
     yield text("rules.aim.levels.one" if levels["start"] == levels["end"] else "rules.aim.levels", **levels)
     yield text("rules.heading.cards")
@@ -62,6 +64,17 @@ def aim_of_points(options: Options) -> str:
     kept = {Rank.FIVE: "", Rank.TEN: ".tens", Rank.KING: ".kings"}
     none = ".penalties" if options.throw_penalty and not asleep(options, "throw_penalty") else ".none"
     return "rules.aim.points" + next((which for rank, which in kept.items() if rank in ranks), none)
+
+
+def _aim_of_gains(options: Options) -> str:
+    """What points bring: with wide brackets no points are enough for the opponents to rise, or even to take over."""
+    if _never_taken_over(options):
+        return "rules.aim.gains.never"
+    return "rules.aim.gains" if gains(options, most_points(options)).opponents else "rules.aim.gains.take_over"
+
+
+def _never_taken_over(options: Options) -> bool:
+    return gains(options, most_points(options)).declarers_stay
 
 
 def _trumps(options: Options) -> Iterator[Text]:
@@ -94,10 +107,12 @@ def _trumps(options: Options) -> Iterator[Text]:
         yield from _told(options, "joker_bid", "joker_bid_min")
     if not asleep(options, "joker_bid_takes_hand"):
         yield agreed(options, "joker_bid_takes_hand")
+    told = agreed(options, "joker_bid").key.startswith("option.joker_bid.no_")  # that sentence says what is trump
     if Naming.NO_SUIT in named:
-        yield text("rules.order.no_suit.twos" if _twos_are_trumps(options) else "rules.order.no_suit")
+        alike = ".alike" if told else ""
+        yield text(f"rules.order.no_suit{alike}{'.twos' if _twos_are_trumps(options) else ''}")
     if Naming.NO_TRUMP in named:
-        yield text("rules.order.no_trump")
+        yield text("rules.order.no_trump.places" if told else "rules.order.no_trump")
     if Naming.NO_TRUMP in named and fluid(options):
         yield text("rules.trumps.no_trump_takes")
     yield agreed(options, "no_bid")
@@ -123,7 +138,7 @@ def trumps_shown(options: Options, rank: Rank) -> Cards:
 
 def _kitty_and_partners(options: Options) -> Iterator[Text]:
     yield text("rules.heading.kitty")
-    yield text("rules.kitty", kitty=kitty_size(options))
+    yield text(key_of_kitty(options), kitty=kitty_size(options))
     yield from _told(options, "chao_dipi")
     yield text("rules.heading.partners")
     if not fluid(options):
@@ -172,6 +187,12 @@ def _play(options: Options) -> Iterator[Text]:
     yield from _told(options, "bigger_shapes_beat", "bombs")
 
 
+def key_of_kitty(options: Options) -> str:
+    """The key of the paragraph about burying cards: others may take them up again where the kitty is bid for."""
+    contested = options.chao_dipi and not asleep(options, "chao_dipi")
+    return "rules.kitty.contested" if contested else "rules.kitty"
+
+
 def key_of_sets(options: Options) -> str:
     """The key of the paragraph about sets that can be led, where sets are not just pairs."""
     return "rules.play.sets.pairs" if most_alike(options) == 2 else "rules.play.sets.more"
@@ -197,8 +218,11 @@ def _throws(options: Options) -> Iterator[Text]:
         return
     yield from _told(options, "throws", "loose_tractors")
     if options.throws != "no":
-        yield text("rules.throws.follow")
-        yield from _told(options, "throw_follow")
+        if options.throw_follow == "shape" or asleep(options, "throw_follow"):
+            yield text("rules.throws.follow")
+        else:
+            yield text("rules.throws.follow.counts")
+            yield agreed(options, "throw_follow")
         yield text("rules.throws.fails" if options.throws == "unbeatable" else "rules.throws.fails_equal")
         yield from _told(options, "failed_throw")
         bombs = options.bombs != "no" and not asleep(options, "bombs")
@@ -232,7 +256,7 @@ def _score(options: Options) -> Iterator[Text]:
         yield text("rules.points.unknown")
     yield text("rules.points.kitty")
     yield from _told(options, "kitty_factor")
-    yield text("rules.brackets")
+    yield text("rules.brackets.never" if _never_taken_over(options) else "rules.brackets")
     yield from bracket_texts(options)
     yield from _told(options, "fewer_partners_bonus")
     yield from _worked_score(options)
@@ -258,7 +282,8 @@ def _worked_score(options: Options) -> Iterator[Text]:
 
 def _levels(options: Options) -> Iterator[Text]:
     yield text("rules.heading.levels")
-    yield text(f"rules.next.{options.partners}")
+    never = ".never" if _never_taken_over(options) and not fluid(options) else ""
+    yield text(f"rules.next.{options.partners}{never}")
     last = _last_level(options)
     if options.wrap:
         yield text("rules.end.wrap", end=last, lowest=ladder(options)[0], hands=options.hands)

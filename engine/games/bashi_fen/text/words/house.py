@@ -237,16 +237,16 @@ _BIDDING = {
     ),
     "option.joker_bid_min": Words("Jokers needed", "所需王数", "所需王數", "必要なジョーカー"),
     "option.joker_bid_min.2": Words(
-        "A bid with jokers takes two identical ones.",
-        "用王亮主，要有两张相同的王。",
-        "用王亮主，要有兩張相同的王。",
-        "ジョーカーで示すには同じもの2枚が要ります。",
+        "A bid with jokers takes at least two identical ones.",
+        "用王亮主，至少要有两张相同的王。",
+        "用王亮主，至少要有兩張相同的王。",
+        "ジョーカーで示すには同じものが2枚以上要ります。",
     ),
     "option.joker_bid_min.3": Words(
-        "A bid with jokers takes three identical ones.",
-        "用王亮主，要有三张相同的王。",
-        "用王亮主，要有三張相同的王。",
-        "ジョーカーで示すには同じもの3枚が要ります。",
+        "A bid with jokers takes at least three identical ones.",
+        "用王亮主，至少要有三张相同的王。",
+        "用王亮主，至少要有三張相同的王。",
+        "ジョーカーで示すには同じものが3枚以上要ります。",
     ),
     "option.joker_bid_takes_hand": Words(
         "“No suit” changes the declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"

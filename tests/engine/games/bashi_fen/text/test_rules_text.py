@@ -94,6 +94,53 @@ def test_the_text_leaves_out_what_is_not_played() -> None:
     assert {"rules.heading.throws", "option.bombs.any_suit", "option.loose_tractors.yes"} <= rich
 
 
+@pytest.mark.rule("BSF-62")
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (Options(), {"rules.aim.gains", "rules.brackets", "rules.next.fixed"}),
+        (
+            Options(packs=1, step=60, kitty_factor="packs"),
+            {"rules.aim.gains.never", "rules.brackets.never", "rules.next.fixed.never"},
+        ),
+        (
+            Options(packs=1, step=70, kitty_factor="two"),
+            {"rules.aim.gains.take_over", "rules.brackets", "rules.next.fixed"},
+        ),
+        (Options(packs=1, step=100, partners="fluid"), {"rules.aim.gains", "rules.brackets", "rules.next.fluid"}),
+    ],
+)
+def test_the_opponents_are_promised_only_what_their_points_can_bring(options: Options, told: set[str]) -> None:
+    keys = {paragraph.key for paragraph in rules(options)}
+    assert {key for key in keys if key.startswith(("rules.aim.gains", "rules.brackets", "rules.next"))} == told
+
+
+@pytest.mark.rule("BSF-14", "BSF-21")
+@pytest.mark.parametrize("joker_bid", ["no_suit", "no_trump", "both", "both_choice"])
+def test_what_is_trump_after_a_bid_with_jokers_is_told_once(joker_bid: str) -> None:
+    for options in (Options(joker_bid=joker_bid), Options(joker_bid=joker_bid, constant_trumps=True, packs=3)):
+        told = [said(paragraph) for paragraph in rules(options) if paragraph.key != "rules.agreed"]
+        for sentence in ("no suit is trump", "no suit and no rank"):
+            assert sum(sentence in each for each in told) <= 1, sentence
+
+
+@pytest.mark.rule("BSF-31")
+def test_buried_cards_lie_to_the_end_unless_the_kitty_is_bid_for() -> None:
+    assert "rules.kitty" in {paragraph.key for paragraph in rules(Options())}
+    contested = {paragraph.key for paragraph in rules(Options(chao_dipi=True))}
+    assert "rules.kitty.contested" in contested
+    assert "rules.kitty" not in contested
+
+
+@pytest.mark.rule("BSF-5B")
+def test_how_a_throw_is_followed_is_told_once_and_without_contradiction() -> None:
+    for throw_follow, others in (("shape", "as if it were led alone"), ("counts", "part by part")):
+        told = [said(paragraph) for paragraph in rules(Options(throw_follow=throw_follow))]
+        told = [each for each in told if "led alone" in each or "part by part" in each]
+        assert len([each for each in told if not each.startswith("Following a throw")]) == 1
+        assert others in told[0]
+
+
 @pytest.mark.rule("BSF-57")
 @pytest.mark.parametrize("least", [0, 4])
 def test_with_one_pack_tractors_are_told_of_only_as_runs(least: int) -> None:
