@@ -178,7 +178,7 @@ WORDS = {
         "then no suit is trump", "这样就没有主花色", "這樣就沒有主花色", "切り札のスートがなくなります"
     ),
     "reason.lower_enough": Words(
-        "it is the highest so far, and a higher card of yours stays",
+        "it is the highest so far, and you keep a higher card",
         "这张已经最大，更大的牌还留着",
         "這張已經最大，更大的牌還留著",
         "今のところこれが一番強く、もっと強い札も手に残ります",
