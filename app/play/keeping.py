@@ -59,11 +59,14 @@ class Keeping:
 
 
 def _is_begun(session: Session, before: Session, decided: int | None) -> bool:
-    """Whether a person has finished a hand, had help, decided or named anything since the session was
-    as it was before."""
-    if len(session.match.counted) > len(before.match.counted) or session.assisted != before.assisted:
+    """Whether a person has finished a hand, decided or named anything since the session was as it was before.
+
+    Help alone begins nothing, because who only asked for a hint has not played; but a day's deal would be without
+    help again.
+    """
+    if session.day and session.assisted != before.assisted:
         return True
-    if session.title != before.title:
+    if len(session.match.counted) > len(before.match.counted) or session.title != before.title:
         return True
     done = len(before.record.actions) if session.match.dealt == before.match.dealt else 0
     return decided is not None and decided >= done

@@ -373,6 +373,9 @@ def test_what_is_only_watched_or_looked_at_is_not_kept(started: Opened, qtbot: Q
         for _, session in SessionList(places_in(tmp_path).state / "sessions", GAMES).look().sessions
     ] == [2]
     program.controller.driver.note_help()
+    program.controller.flush()
+    assert saved(tmp_path) == 1, "help alone is no move"
+    decide(program, qtbot)
     program.controller.clear()
     assert saved(tmp_path) == 2
 
