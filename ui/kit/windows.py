@@ -3,7 +3,7 @@ no."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTreeView,
     QWidget,
 )
 
@@ -63,7 +64,7 @@ class _WrappedRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of the row, its words wrapped between the paddings."""
         narrower = QStyleOptionViewItem(option)
-        narrower.rect = option.rect.adjusted(0, 0, -2 * ROW_PADDING, 0)
+        narrower.rect = option.rect.adjusted(0, 0, -2 * ROW_PADDING, 1)
         return super().sizeHint(narrower, index)
 
 
@@ -74,6 +75,30 @@ def wrap_rows(rows: QListView) -> None:
     rows.setTextElideMode(Qt.TextElideMode.ElideNone)  # Qt shortens even lines that would wrap
     rows.setResizeMode(QListView.ResizeMode.Adjust)
     rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class _WrappedColumn(QStyledItemDelegate):
+    """Makes the rows of a tree as high as their words, wrapped at the width of their column; Qt alone shortens them."""
+
+    def __init__(self, rows: QTreeView, column: int) -> None:
+        super().__init__(rows)
+        self._rows, self._column = rows, column
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The size of the cell in the present width of its column."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = QRect(0, 0, self._rows.columnWidth(self._column) - 2 * ROW_PADDING, 1)
+        narrower.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
+        return super().sizeHint(narrower, index)
+
+
+def wrap_column(rows: QTreeView, column: int) -> None:
+    """Wraps the words of this column at its width, also when that changes."""
+    rows.setItemDelegateForColumn(column, _WrappedColumn(rows, column))
+    rows.setWordWrap(True)
+    rows.setTextElideMode(Qt.TextElideMode.ElideNone)
+    rows.setUniformRowHeights(False)
+    rows.header().sectionResized.connect(lambda which, *_widths: which == column and rows.scheduleDelayedItemsLayout())
 
 
 def picture_icon(picture: QPixmap) -> QIcon:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,10 +28,11 @@ from tests.ui.test_fits import cut
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.kit.windows import FRAME
+from ui.kit.windows import FRAME, ROW_PADDING
 from ui.pages.exercises.exercise_panel import ExercisePanel
 from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.pages.lessons.strips import StripWords
+from ui.pages.scores.played import FinishedHand
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
 from ui.table.prompts.hints import cards_in_text
@@ -417,3 +418,34 @@ def test_every_copy_can_be_pressed_beside_an_exercise_in_large_letters(qtbot: Qt
     next(cell for cell in grid.cells if cell.offer.allowed).click()
     for button in grid.copies.buttons.values():
         assert grid.rect().contains(QRect(button.mapTo(grid, QPoint(0, 0)), button.size()))
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_line_of_the_statistics_shows_whole_words(qtbot: QtBot, language: str, text_size: int) -> None:
+    window = window_in(language, text_size=text_size)
+    qtbot.addWidget(window)
+    window.show()
+    hands = [
+        FinishedHand(game.key, preset, "expert", 3, True, assisted)
+        for game in GAMES.values()
+        for preset in game.presets
+        for assisted in (False, True)
+    ]
+    for game in GAMES.values():
+        window.learning.show_statistics(hands, game.key)
+        statistics = window.learning._statistics
+        assert statistics is not None
+        statistics.resize(912, 492)  # as on a screen of 960 × 540
+        QApplication.processEvents()
+        rows = statistics.table
+        wide = rows.columnWidth(0) - 2 * ROW_PADDING
+        for place in range(rows.topLevelItemCount()):
+            item = rows.topLevelItem(place)
+            assert item is not None
+            metrics = QFontMetrics(
+                font if isinstance(font := item.data(0, Qt.ItemDataRole.FontRole), QFont) else rows.font()
+            )
+            need = metrics.boundingRect(QRect(0, 0, wide, 0), Qt.TextFlag.TextWordWrap, item.text(0))
+            assert need.width() <= wide, item.text(0)
+            assert need.height() <= rows.visualItemRect(item).height(), item.text(0)

@@ -25,6 +25,7 @@ from ui.kit.accessibility import CurrentTold, EnterPresses, announce
 from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
+from ui.kit.windows import wrap_column
 from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.kept_duplicate import KeptDuplicates
@@ -57,6 +58,7 @@ class Statistics(QDialog):
         self.table = QTreeWidget()
         CurrentTold(self.table)
         self.table.setRootIsDecorated(False)
+        wrap_column(self.table, 0)
         self.table.setColumnCount(len(COLUMNS))
         self.close_button = QPushButton()
         self.close_button.setAutoDefault(False)
