@@ -117,7 +117,7 @@ class Presentation(Generic[O, A, V]):
     combinations: Callable[[V], tuple[Combination, ...]] | None = None
     """View: the combinations in its own hand that are worth showing, by kind, lowest first."""
     obligation: Callable[[V], Text | None] | None = None
-    """View: the rule that binds the seat just now, in a sentence, where it is one that players forget."""
+    """View: what binds the seat just now, in a sentence, where players forget it, or only hear of the table."""
     suits_matter: bool = True
     """Whether a suit ever decides anything; where none does, players hold large hands with equal ranks in columns."""
     split: Callable[[V], Callable[[Cards], tuple[Cards, ...]]] | None = None

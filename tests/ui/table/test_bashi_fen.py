@@ -25,7 +25,7 @@ from engine.presentation import Sign
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
-from engine.words import Text, card_spoken
+from engine.words import SUIT_SIGNS, Text, card_spoken
 from tests.ui.table.bashi import (
     BASHI,
     FOUR_PACKS,
@@ -127,6 +127,23 @@ def test_nobody_is_said_to_have_few_cards_left_while_more_are_to_come(qtbot: QtB
     hand = at_first(PRESETS["tuo_la_ji"], lambda view: early_choice(view) and min(view.counts) <= FEW_CARDS)
     qtbot.addWidget(hand.widget)
     assert not any(plate.plate.few for plate in hand.widget.scene._plates)
+
+
+@pytest.mark.parametrize("trumps", [False, True])
+def test_who_must_follow_is_told_which_suit_was_led_and_how_many_cards(qtbot: QtBot, trumps: bool) -> None:
+    """It is announced, too, for who only hears of the table."""
+
+    def follows(view: Any) -> bool:
+        lead = getattr(view.phase, "lead", None)
+        return lead is not None and (lead.suit is None) == trumps
+
+    hand = at_first(PRESETS["tuo_la_ji"], follows)
+    qtbot.addWidget(hand.widget)
+    view = hand.state.view(US)
+    lead = view.phase.lead
+    led = "Trumps were" if trumps else f"{SUIT_SIGNS[lead.suit]} was"
+    cards = "1 card" if lead.size == 1 else f"{lead.size} cards"
+    assert said(hand.widget) == f"{led} led: play {cards}."
 
 
 def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot: QtBot) -> None:

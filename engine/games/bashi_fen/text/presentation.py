@@ -233,6 +233,16 @@ def _claim(view: View) -> tuple[Action, ...]:
     return claim(view)
 
 
+def obligation(view: View) -> Text | None:
+    """What was led, which one does not see where one listens to the table, and how many cards it takes (BSF-50)."""
+    if not isinstance(view.phase, Playing) or view.phase.lead is None or view.prompt() is None:
+        return None
+    lead = view.phase.lead
+    if lead.suit is None:
+        return text("ask.follow.trumps", count=lead.size)
+    return text("ask.follow.suit", suit=SUIT_SIGNS[lead.suit], count=lead.size)
+
+
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
     suit=suit,
     signs=signs,
@@ -249,5 +259,6 @@ PRESENTATION: Presentation[Options, Action, View] = Presentation(
     sides=fixed_sides,
     split=split,
     led_with=led_with,
+    obligation=obligation,
     claim=_claim,
 )

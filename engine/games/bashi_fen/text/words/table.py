@@ -64,6 +64,18 @@ WORDS = {
     ),
     "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
+    "ask.follow.suit": Words(
+        "{suit} was led: play {count:# card|# cards}.",
+        "首出的是{suit}，请出{count}张牌。",
+        "首出的是{suit}，請出{count}張牌。",
+        "リードは{suit}です。{count}枚出してください。",
+    ),
+    "ask.follow.trumps": Words(
+        "Trumps were led: play {count:# card|# cards}.",
+        "首出的是主牌，请出{count}张牌。",
+        "首出的是主牌，請出{count}張牌。",
+        "リードは切り札です。{count}枚出してください。",
+    ),
     "said.pass": Words("Pass", "不亮", "不亮", "パス"),
     "said.no_overbid": Words("Pass", "不反", "不反", "パス"),
     "said.no_redeal": Words("Pass", "不重发", "不重發", "パス"),
