@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
 
@@ -51,6 +51,10 @@ class MeasuredTable(Protocol):
         """The y of the middle of the buttons above our hand, which are gone when a hand is over, in pixels."""
         ...
 
+    def open_cards(self) -> list[QRectF]:
+        """Where the others' open hands and an open kitty lie, in pixels of the table."""
+        ...
+
     def least_height(self, width: int) -> int:
         """The least height of a table of this width, in pixels."""
         ...
@@ -79,6 +83,7 @@ class TablePage(QWidget):
         self.result.hidden_by_hand.connect(self._look_at_table)
         self.practice, self.practice_result = PracticeStrip(lexicon), PracticeResult(lexicon, self)
         self.practice_result.hidden_by_hand.connect(self._look_at_table)
+        self._crowded = False  # this result, made higher, would lie over cards that are to be seen
         self._looked_from: ResultPanel | PracticeResult = self.result
         self.put_above(self.practice)
         self.back = QPushButton(self)
@@ -184,6 +189,7 @@ class TablePage(QWidget):
         """Shows the last result of this match over the table; ``own``: a person played; ``todays``: it was a day's
         deal."""
         self.back.hide()
+        self._crowded = False
         self._place()
         self.result.show_result(match, own, todays)
         self._place_soon()
@@ -246,6 +252,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the panel in the middle."""
         super().resizeEvent(event)
+        self._crowded = False
         self._lay_out()
         self._place()
 
@@ -277,6 +284,17 @@ class TablePage(QWidget):
     def _place(self) -> None:
         room = self.rect() if self._table is None else self._table.geometry()
         low = room.height() < max(LOW_TABLE, LOW_LINES * self.fontMetrics().height())
+        self._place_panels(room, low or self._crowded)
+        if not (low or self._crowded) and self.result.isVisible() and self._hides_cards(room):
+            self._crowded = True  # it stays short, or it would change back and forth
+            self._place_panels(room, True)
+            QTimer.singleShot(0, self, self._place)  # its labels know their new heights only then
+        back = QRect(QPoint(0, 0), self.back.sizeHint())
+        middle = self._table.bar_middle if isinstance(self._table, MeasuredTable) else room.height() // 2
+        back.moveCenter(QPoint(room.center().x(), room.top() + middle))  # no open hand lies there
+        self.back.setGeometry(back)
+
+    def _place_panels(self, room: QRect, low: bool) -> None:
         self.result.lie_low(low)
         wide = room.width() >= self.fontMetrics().height() * LINES_BESIDE
         self.practice_result.lie_wide(wide)
@@ -292,10 +310,11 @@ class TablePage(QWidget):
             )  # over our hand, so that the others' cards and the kitty stay visible
             panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
             panel.page.settle()
-        back = QRect(QPoint(0, 0), self.back.sizeHint())
-        middle = self._table.bar_middle if isinstance(self._table, MeasuredTable) else room.height() // 2
-        back.moveCenter(QPoint(room.center().x(), room.top() + middle))  # no open hand lies there
-        self.back.setGeometry(back)
+
+    def _hides_cards(self, room: QRect) -> bool:
+        """Whether the result lies over an open hand or an open kitty."""
+        over = QRectF(self.result.geometry().translated(-room.topLeft()))
+        return isinstance(self._table, MeasuredTable) and any(map(over.intersects, self._table.open_cards()))
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -138,6 +138,12 @@ class TableWidget(QWidget):
     def bar_middle(self) -> int:
         """The y of the middle of the buttons above our hand, in pixels; 0 before anybody sits here."""
         return 0 if self.board.sitting is None else round(self.board.layout.bar.centre.y)
+
+    def open_cards(self) -> list[QRectF]:
+        """Where the others' open hands and an open kitty lie, in pixels."""
+        lying = self.scene.positions.open
+        shown = [place for place in lying if place.zone in (Zone.HAND, Zone.KITTY)]
+        return [item.room() for place in shown for item in lying[place]]
 
     def least_height(self, width: int) -> int:
         """The least height of a table of this width for these seats, in pixels."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -172,6 +173,44 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
+@over_every_preset
+def test_the_end_of_a_session_covers_neither_the_kitty_nor_a_hand(
+    game: AnyGame, options: GameOptions, size: tuple[int, int], language: str
+) -> None:
+    """Its result says more than another's: the session's summary, who won this hand, and what the levels got."""
+    out = with_the_kitty(options) if game.key == "bashi_fen" else PlayedOut(game, options)
+    page, widget = _page_with_its_result(out, options, size, language)
+    page.hide_result()
+    page.show_result(_as_the_last(out.match))
+    for levels in (False, True):
+        if levels:
+            page.result.show_duplicates({9: LEVELLED})
+        for _ in range(5):  # what is wanted is known only when the labels have been laid out
+            QApplication.processEvents()
+        assert page.result.summary.isVisible()
+        assert page.result.session.isVisible()
+        assert page.result.duplicate.isVisible() == levels
+        assert page.result.page.scroll.verticalScrollBar().maximum() == 0, "all of it is seen"
+        over = QRectF(page.result.geometry())
+        assert not [room for room in widget.open_cards() if room.intersects(over)]
+    page.deleteLater()
+
+
+def _as_the_last(match: Any) -> Any:
+    """The match as if this had been the last of ten hands, and who lost it had won them."""
+    last = match.results[-1]
+    lost, won = (
+        replace(last, scored=replace(last.scored, changes=tuple(sign * (abs(change) + 2) for change in each)))
+        for sign, each in ((-1, last.scored.changes), (1, last.scored.changes))
+    )
+    others = tuple(seat for seat in range(len(last.scored.changes)) if seat not in last.ended.winners)
+    game = replace(match.game, winners=lambda *_: others)
+    return replace(match, game=game, results=(lost, won, *(last,) * 8), dealt=10)
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
 @over_every_preset
 def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: GameOptions, size: tuple[int, int]) -> None:
@@ -188,9 +227,11 @@ def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: Game
     page.deleteLater()
 
 
-def _page_with_its_result(out: PlayedOut, options: GameOptions, size: tuple[int, int]) -> tuple[TablePage, TableWidget]:
+def _page_with_its_result(
+    out: PlayedOut, options: GameOptions, size: tuple[int, int], language: str = "en"
+) -> tuple[TablePage, TableWidget]:
     """The table after the last step of a hand, all cards open, with its result before it."""
-    page = TablePage(lexicon := Lexicon("en"))
+    page = TablePage(lexicon := Lexicon(language))
     widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
     widget.sit_down(out.game, options, 0)
     page.set_table(widget)

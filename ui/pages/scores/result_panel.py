@@ -99,7 +99,7 @@ class ResultPanel(QFrame):
         inside.addWidget(self.todays_line)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(10)
-        told = QVBoxLayout()
+        told = self._told = QVBoxLayout()
         told.setSpacing(10)
         told.addWidget(self.session)
         told.addLayout(self._lines)
@@ -167,10 +167,8 @@ class ResultPanel(QFrame):
             self.page.inside.setSpacing(LOW_GAP if low else GAP)
             self._lines.setSpacing(LOW_BETWEEN if low else BETWEEN)
             self._seats.setVerticalSpacing(LOW_BETWEEN if low else BETWEEN)
-            if self._match is None:
-                self._arrange()
-            else:
-                self._show_pictures(self._match, self._match.results[-1])
+            self._arrange()
+            self._speak()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape hides the panel; keys that no button takes scroll a long result."""
@@ -184,8 +182,20 @@ class ResultPanel(QFrame):
         """Whether it is wide and low: where it has pictures, because it then lies over a kitty that is turned over."""
         return self._low or not (self.gauge.isHidden() and self.ladder.isHidden())
 
+    @property
+    def short(self) -> bool:
+        """Whether a session's end lies over a low table: its sentences then follow each other without new lines."""
+        return self._low and self._match is not None and self._match.winners is not None
+
     def _arrange(self) -> None:
-        wide = self.wide
+        wide, short = self.wide, self.short
+        away, home = (self.page.inside, self._told) if short else (self._told, self.page.inside)
+        if home.indexOf(self.summary) < 0:
+            away.removeWidget(self.summary)
+            home.insertWidget(0, self.summary)
+        self._told.setSpacing(LOW_GAP if short else 10)
+        self._columns.setStretch(0, 3 if short else 1)
+        self._columns.setStretch(2, 2 if short else 1)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(24 if wide else 10)
         self._rule.setVisible(not wide)
@@ -212,10 +222,13 @@ class ResultPanel(QFrame):
         self.summary.setText(sentences(summed_up, self._lexicon.language))
         self.summary.setVisible(bool(summed_up))
         self.session.setVisible(winners is not None and (bool(summed_up) or winners != result.ended.winners))
+        lines = [self._lexicon.say_in(match.game.words, line.text) for line in result.scored.lines]
+        if self.short:
+            lines = [as_sentences(lines, self._lexicon.language)]
         empty(self._lines)
-        for line in result.scored.lines:
+        for line in filter(None, lines):
             label = Lettering(wraps=True)
-            label.setText(self._lexicon.say_in(match.game.words, line.text))
+            label.setText(line)
             self._lines.addWidget(label)
         self._show_pictures(match, result)
         empty(self._seats)
