@@ -332,7 +332,7 @@ def test_questions_refusals_notices_and_results_are_announced_once(
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
     table = table_at(BASHI_FEN)
     qtbot.addWidget(table)
-    assert [words for words in heard if words] == ["Play 3 cards."]
+    assert [words for words in heard if words] == ["Hearts were led: play 3 cards."]
     heard.clear()
     table.apply_settings(table.settings)  # drawn anew: the question is the same
     assert not any(heard)

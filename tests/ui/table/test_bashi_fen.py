@@ -25,7 +25,7 @@ from engine.presentation import Sign
 from engine.prompts import Choose, Name, Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
-from engine.words import SUIT_SIGNS, Text, card_spoken
+from engine.words import SUIT_NAMES, Language, Text, card_spoken, in_language
 from tests.ui.table.bashi import (
     BASHI,
     FOUR_PACKS,
@@ -141,9 +141,9 @@ def test_who_must_follow_is_told_which_suit_was_led_and_how_many_cards(qtbot: Qt
     qtbot.addWidget(hand.widget)
     view = hand.state.view(US)
     lead = view.phase.lead
-    led = "Trumps were" if trumps else f"{SUIT_SIGNS[lead.suit]} was"
+    led = "trumps" if trumps else in_language(SUIT_NAMES[lead.suit], Language.EN)
     cards = "1 card" if lead.size == 1 else f"{lead.size} cards"
-    assert said(hand.widget) == f"{led} led: play {cards}."
+    assert said(hand.widget) == f"{led.capitalize()} were led: play {cards}."
 
 
 def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot: QtBot) -> None:

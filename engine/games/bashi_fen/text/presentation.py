@@ -238,9 +238,8 @@ def obligation(view: View) -> Text | None:
     if not isinstance(view.phase, Playing) or view.phase.lead is None or view.prompt() is None:
         return None
     lead = view.phase.lead
-    if lead.suit is None:
-        return text("ask.follow.trumps", count=lead.size)
-    return text("ask.follow.suit", suit=SUIT_SIGNS[lead.suit], count=lead.size)
+    led = "trumps" if lead.suit is None else lead.suit.name.lower()
+    return text(f"ask.follow.{led}", count=lead.size)
 
 
 PRESENTATION: Presentation[Options, Action, View] = Presentation(

@@ -64,11 +64,29 @@ WORDS = {
     ),
     "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
-    "ask.follow.suit": Words(
-        "{suit} was led: play {count:# card|# cards}.",
-        "首出的是{suit}，请出{count}张牌。",
-        "首出的是{suit}，請出{count}張牌。",
-        "リードは{suit}です。{count}枚出してください。",
+    "ask.follow.spades": Words(
+        "Spades were led: play {count:# card|# cards}.",
+        "首出的是黑桃，请出{count}张牌。",
+        "首出的是黑桃，請出{count}張牌。",
+        "リードはスペードです。{count}枚出してください。",
+    ),
+    "ask.follow.hearts": Words(
+        "Hearts were led: play {count:# card|# cards}.",
+        "首出的是红桃，请出{count}张牌。",
+        "首出的是紅心，請出{count}張牌。",
+        "リードはハートです。{count}枚出してください。",
+    ),
+    "ask.follow.clubs": Words(
+        "Clubs were led: play {count:# card|# cards}.",
+        "首出的是梅花，请出{count}张牌。",
+        "首出的是梅花，請出{count}張牌。",
+        "リードはクラブです。{count}枚出してください。",
+    ),
+    "ask.follow.diamonds": Words(
+        "Diamonds were led: play {count:# card|# cards}.",
+        "首出的是方块，请出{count}张牌。",
+        "首出的是方塊，請出{count}張牌。",
+        "リードはダイヤです。{count}枚出してください。",
     ),
     "ask.follow.trumps": Words(
         "Trumps were led: play {count:# card|# cards}.",
