@@ -36,10 +36,10 @@ ABSENT: Mapping[str, Callable[[Any], bool]] = {
     r"\b5\b|\b5♥": lambda options: not any(card.rank is Rank.FIVE for card in pack(options)),
     r"\b10\b": lambda options: not any(card.rank is Rank.TEN for card in pack(options)),
     r"\bJacks?\b": lambda options: "J" not in ladder(options),
-    r"\bis A\b|\(A\)|\bAces\b": lambda options: "A" not in ladder(options),
+    r"\bis A\b|\(A\)|(?<!black )\bAces\b": lambda options: "A" not in ladder(options),
     r"\bfixed partners\b|\bif there is\b|\bwhere there are\b": lambda _options: True,
 }
-"""What a sentence speaks of, and the tables of Bashi Fen at which it has no sense."""
+"""What a sentence speaks of, and the tables of Bashi Fen without it; black Aces are cards and no level."""
 ELSEWHERE = ("jokers", "packs", "lowest_rank", "throw_penalty", "step", "six_card_kitty", "seats", "runs_of_singles")
 """Options that say of what there is none, or have such numbers for something else."""
 MORE_PACKS = ("kitty_factor",)
