@@ -98,7 +98,12 @@ def wrap_column(rows: QTreeView, column: int) -> None:
     rows.setWordWrap(True)
     rows.setTextElideMode(Qt.TextElideMode.ElideNone)
     rows.setUniformRowHeights(False)
-    rows.header().sectionResized.connect(lambda which, *_widths: which == column and rows.scheduleDelayedItemsLayout())
+
+    def lay_out(resized: int, *_widths: int) -> None:
+        if resized == column:
+            rows.scheduleDelayedItemsLayout()
+
+    rows.header().sectionResized.connect(lay_out)
 
 
 def picture_icon(picture: QPixmap) -> QIcon:

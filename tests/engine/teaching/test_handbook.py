@@ -29,7 +29,7 @@ over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def paragraphs(game: AnyGame) -> set[str]:
     """The keys of all paragraphs that any preset, any single house rule or one of many strange tables brings."""
     random = Random(7)
-    strange = (reconciled(game, any_options(game, random), random)[0] for _ in range(60))
+    strange = (reconciled(game, any_options(game, random), random)[0] for _ in range(120))
     settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game), *strange]
     return {each.key for options in settings for each in game.rules(options)}
 

@@ -74,7 +74,7 @@ WORDS = {
         "ジョーカーを{count}枚残せます",
     ),
     "reason.twos_kept": Words(
-        "{count:you keep a 2|of your 2s you keep #}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
+        "of your 2s you keep {count}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
     ),
     "reason.lowest_first": Words(
         "your lowest card goes, and your highest stays for later",
