@@ -107,7 +107,11 @@ def low_bar_width(brackets: Sequence[Bracket], font: QFont) -> float:
     """The least width of a low bar in which every bracket has both its beginning and its gain, in smaller letters."""
     small = QFont(font)
     small.setPixelSize(_LEAST_LETTERS)
-    return max((_both_width(bracket, small) for bracket in brackets), default=0.0) * len(brackets)
+    return _width_for_both(brackets, small)
+
+
+def _width_for_both(brackets: Sequence[Bracket], font: QFont) -> float:
+    return max((_both_width(bracket, font) for bracket in brackets), default=0.0) * len(brackets)
 
 
 def _both_width(bracket: Bracket, font: QFont) -> float:
@@ -129,7 +133,7 @@ def letters_in_low_bar(width: float, brackets: Sequence[Bracket], font: QFont) -
     for size in range(small.pixelSize(), _LEAST_LETTERS - 1, -1):
         smaller = QFont(small)
         smaller.setPixelSize(size)
-        if max(_both_width(bracket, smaller) for bracket in brackets) * len(brackets) <= width:
+        if _width_for_both(brackets, smaller) <= width:
             return smaller, True
     return small, False
 

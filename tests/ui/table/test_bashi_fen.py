@@ -554,16 +554,21 @@ def test_reasons_at_the_grid_cover_no_name_where_there_is_room_for_them_elsewher
         assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(shown))]
 
 
-def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot) -> None:
-    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
-    widget = hand.widget
-    qtbot.addWidget(widget)
+def ask_for_reasons(widget: TableWidget) -> None:
+    """Asks for a hint and goes on to its reasons."""
     QTest.keyClick(widget, Qt.Key.Key_H)
     level = SearchLevel("quick", Budget(30), SearchSettings(infers=False))
     found = advice(BASHI, widget.view, verdict_for(BASHI, widget.view, Random(1), level=level))
     widget.show_advice(widget.view, found)
     for _ in range(2):
         QTest.keyClick(widget, Qt.Key.Key_H)
+
+
+def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot) -> None:
+    hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    ask_for_reasons(widget)
     note = widget.controls.ladder.note
     assert note.isVisible()
     for language in ("zh_CN", "en", "ja"):
@@ -582,12 +587,7 @@ def test_at_ten_seats_on_the_lowest_table_grid_and_reasons_leave_names_buttons_a
     hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
     widget = hand.widget
     qtbot.addWidget(widget)
-    QTest.keyClick(widget, Qt.Key.Key_H)
-    level = SearchLevel("quick", Budget(30), SearchSettings(infers=False))
-    found = advice(BASHI, widget.view, verdict_for(BASHI, widget.view, Random(1), level=level))
-    widget.show_advice(widget.view, found)
-    for _ in range(2):
-        QTest.keyClick(widget, Qt.Key.Key_H)
+    ask_for_reasons(widget)
     note, link = widget.controls.ladder.note, widget.controls.ladder.link
     for language in ("en", "zh_CN", "ja"):
         widget.lexicon.use(language)

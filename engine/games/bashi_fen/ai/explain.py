@@ -20,7 +20,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options, most_partners
-from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.pack import copies_of
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_join
@@ -393,18 +393,17 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
         yield Merit(text("reason.suits_gone", count=gone), gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
         yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
-    highest = [cards for suit in Suit if (cards := _only_the_highest(view, suit, left))]
+    unseen = tuple((Counter(copies_of(view.options)) - Counter(view.hand)).elements())
+    highest = [cards for suit in Suit if (cards := _only_the_highest(trumps, suit, left, unseen))]
     if highest:
         cards = tuple(card for those in highest for card in those)
         yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest))
 
 
-def _only_the_highest(view: View, suit: Suit, left: Counter[Card]) -> Cards:
+def _only_the_highest(trumps: Trumps, suit: Suit, left: Counter[Card], unseen: Cards) -> Cards:
     """The cards that the hand keeps of this suit where nobody can hold a higher one than any of them; else none."""
-    trumps = view.trumps
-    unseen = trumps.of_suit((Counter(pack(view.options)) - Counter(view.hand)).elements(), suit)
     kept = trumps.of_suit(left.elements(), suit)
-    above = max(map(trumps.strength, unseen), default=0)
+    above = max(map(trumps.strength, trumps.of_suit(unseen, suit)), default=0)
     return kept if all(trumps.strength(card) >= above for card in kept) else ()
 
 

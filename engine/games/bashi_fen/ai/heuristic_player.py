@@ -27,7 +27,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packin
 from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_table
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
 from engine.games.bashi_fen.options import Options, fluid, most_partners
-from engine.games.bashi_fen.pack import kitty_size, pack
+from engine.games.bashi_fen.pack import copies_of, kitty_size, pack
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
 from engine.games.bashi_fen.rules.partners import all_known, call_candidates, callable_cards, least_called
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
@@ -175,7 +175,7 @@ def call_of(options: Options, trumps: Trumps, hand: Cards) -> Action:
     if options.call == "colour":
         *_, last = (PASS, *call_candidates(options, trumps, hand))
         return last
-    counts, copies = Counter(hand), Counter(pack(options))
+    counts, copies = Counter(hand), copies_of(options)
     length = Counter(map(trumps.suit_of, hand))
     open_cards = [card for card in callable_cards(options, trumps) if counts[card] < copies[card]]
     plain = [card for card in open_cards if trumps.suit_of(card) is not None]

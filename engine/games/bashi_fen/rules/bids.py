@@ -11,7 +11,7 @@ from engine.cards import Card, Cards, Rank, Suit, holds
 from engine.events import Seat
 from engine.games.bashi_fen.actions import JOKERS, Bid, Joker, in_order
 from engine.games.bashi_fen.options import Options, fluid
-from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.pack import copies_of
 from engine.games.bashi_fen.rules.levels import rank_of
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, first_hand, levels_of
@@ -165,7 +165,7 @@ def _naming_refusal(bidding: BidSituation, bid: Bid) -> Refusal | None:
 @cache
 def _most_jokers(options: Options) -> tuple[Cards, ...]:
     """All jokers of the pack, as many of each colour as there are."""
-    return tuple((joker,) * pack(options).count(joker) for joker in JOKERS)
+    return tuple((joker,) * copies_of(options)[joker] for joker in JOKERS)
 
 
 def names_by_jokers(bidding: BidSituation) -> bool:
@@ -183,7 +183,7 @@ def _can_be_reinforced(bidding: BidSituation) -> bool:
     named = bidding.named
     if named is None or bidding.contest or not bidding.options.reinforce:
         return False
-    return len(named.cards) < pack(bidding.options).count(named.cards[0])
+    return len(named.cards) < copies_of(bidding.options)[named.cards[0]]
 
 
 def loser(options: Options, standing: Standing | None, seat: Seat) -> bool:

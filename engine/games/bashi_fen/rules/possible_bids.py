@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engine.cards import Card, Rank, Suit
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options, packs_of
-from engine.games.bashi_fen.pack import most_jokers, pack
+from engine.games.bashi_fen.pack import copies_of, most_jokers
 from engine.games.bashi_fen.rules.bids import Named, Naming, overbids
 
 
@@ -38,7 +37,7 @@ def no_trump_happens(options: Options) -> bool:
 
 def _falls_to_no_trump(options: Options) -> Iterator[bool]:
     """For all jokers over all that can be shown: whether they are too few for no suit and enough for no trump."""
-    copies = Counter(pack(options))
+    copies = copies_of(options)
     rank_card = Card(Rank(options.end_level), Suit.SPADES)
     shown = [(Naming.SUIT, (rank_card,) * number) for number in range(1, copies[rank_card] + 1)]
     jokers = [(card,) * number for card in JOKERS for number in range(options.joker_bid_min, copies[card] + 1)]
