@@ -105,6 +105,23 @@ def _plain_seat(seat: int) -> str:
     return str(seat)
 
 
+def with_minus(number: float, digits: int = 0) -> str:
+    """A number with so many decimals and a true minus, no hyphen: ``3``, ``−0.5``; nothing has no sign."""
+    written = f"{number:.{digits}f}"
+    return written.lstrip("-") if not float(written) else written.replace("-", "−")
+
+
+def signed(amount: int) -> str:
+    """Points with their sign: ``+3``, ``−1``, ``0``. Window and command line write points only so."""
+    return f"+{amount}" if amount > 0 else with_minus(amount)
+
+
+def signed_mean(mean: float, digits: int) -> str:
+    """A mean with its sign, rounded to so many digits: ``+0.57``, ``−2.0``; ``0`` where nothing is left of it."""
+    written = with_minus(mean, digits)
+    return "0" if not round(mean, digits) else f"+{written}" if mean > 0 else written
+
+
 class _Renderer(Formatter):
     """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
 
@@ -135,8 +152,7 @@ class _Renderer(Formatter):
             case str() if spec == "one":
                 return f"{'an' if value in SPOKEN_WITH_VOWELS else 'a'} {RANK_NAMES.get(value, value)}"
             case int() if spec in ("+", "-"):
-                change = value if spec == "+" else -value
-                return f"{change:+d}".replace("-", "−") if change else "0"
+                return signed(value if spec == "+" else -value)
         return str(value)
 
 

@@ -40,11 +40,6 @@ def _no_number(word: str) -> NoReturn:
     raise UnreadableError(f"not readable: {word} is no number")
 
 
-def with_sign(points: int) -> str:
-    """Points with their sign, of which 0 has none."""
-    return f"{points:+d}" if points else "0"
-
-
 def shortened(sentence: str) -> str:
     """The sentence with its middle left out where it is too long: it begins with what is wrong, and ends with what to
     write."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.cli.answers import UnreadableError, shortened, with_sign, write_answer
+from app.cli.answers import UnreadableError, shortened, write_answer
 from app.cli.flags import at_least_one, whole_number
 from app.cli.replay import PLAYED, REFUSED, UNREADABLE, record_in
 from engine.cards import NotationError
@@ -18,6 +18,7 @@ from engine.players.duplicate import PLAN, USUAL, Duplicate, Plan
 from engine.players.duplicate import run as played_again
 from engine.players.levels import LEVELS
 from engine.record import Record, RecordError, replay
+from engine.words import signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +143,12 @@ def _report(compared: Compared) -> dict[str, Any]:
 def _report_text(compared: Compared) -> str:
     """The report as a table for people; points are those of the seat."""
     made = compared.duplicate
-    got = "the deal is not over" if compared.got is None else f"got {with_sign(compared.got)}"
+    got = "the deal is not over" if compared.got is None else f"got {signed(compared.got)}"
     rows = [("level", "points a run", "± error", "runs")]
     for runs in made.levels:
         error = "-" if runs.error is None else f"{runs.error:.2f}"
-        rows.append((runs.level, f"{runs.mean:+.2f}", error, str(len(runs.changes))))
+        mean = "-" if runs.mean is None else signed_mean(runs.mean, 2)
+        rows.append((runs.level, mean, error, str(len(runs.changes))))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in rows]
     return "\n".join(

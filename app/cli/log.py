@@ -10,7 +10,7 @@ from engine.game import AnyGame
 from engine.options import differences, value_word
 from engine.record import Record, Replay
 from engine.refusals import Refusal
-from engine.words import Language, Text, render, text
+from engine.words import Language, Text, render, signed, text
 
 UNBEATEN = "best"
 """A mark that every play sets; the log leaves it out, since the play says as much."""
@@ -88,14 +88,10 @@ def _result(game: AnyGame, events: tuple[Event, ...]) -> Iterator[str]:
             case Scored(lines, changes):
                 yield from (_say(game, line.text) for line in lines)
                 yield "Changes: " + ", ".join(
-                    f"{seat_name(seat)} {_signed(change)}" for seat, change in enumerate(changes)
+                    f"{seat_name(seat)} {signed(change)}" for seat, change in enumerate(changes)
                 )
             case Ended(winners, void) if not void:
                 yield "Won by " + ", ".join(map(seat_name, winners))
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−")
 
 
 def _say(game: AnyGame, words: Text) -> str:

@@ -25,6 +25,7 @@ from engine.players import Bot, bot_for
 from engine.players.arena import match_played, seating, single_deal
 from engine.players.measure import durations, estimate
 from engine.players.tally import Rotation, Tally, added, tallied
+from engine.words import signed_mean
 
 UNITS_AT_ONCE = 20
 """Deals or matches that a process plays before it reports, at most."""
@@ -279,8 +280,8 @@ def _row(bot: dict[str, Any], matches: bool, forfeits: bool) -> tuple[str, ...]:
     times = bot["seconds_per_decision"]
     return (
         bot["bot"],
-        f"{bot['mean']:+.3f}",
-        "-" if low_high is None else f"{low_high[0]:+.3f} … {low_high[1]:+.3f}",
+        signed_mean(bot["mean"], 3),
+        "-" if low_high is None else " … ".join(signed_mean(end, 3) for end in low_high),
         str(bot["wins"]),
         str(bot["seats"]),
         str(bot["moves"]),

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from app.cli.answers import with_sign, write_answer
+from app.cli.answers import write_answer
 from app.keep.places import places_of_this_machine
 from engine.codes import Code, write_code
 from engine.game import AnyGame
@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.options import write_options
 from engine.players.duplicate_lines import DUPLICATES_FILE, duplicates_by_hand
 from engine.today import DAYS_FILE, FIRST_DAY, OPPONENT, DayResult, first_tries, last_day, read_day, todays_match
-from engine.words import Language, render, text
+from engine.words import Language, render, signed, text
 
 N = TypeVar("N")
 K = TypeVar("K")
@@ -97,7 +97,7 @@ def game_line(game: AnyGame, day: date, result: DayResult | None, percentage: fl
     if result is not None:
         among = "" if percentage is None else f", {round(percentage)} %"
         ended = "won" if result.won else "not won"
-        said = f"{with_sign(result.points)}{among}, {ended}{', assisted' if result.assisted else ''}"
+        said = f"{signed(result.points)}{among}, {ended}{', assisted' if result.assisted else ''}"
     name = render(text("game.name"), Language.EN, game.words)
     return f"{day.isoformat()}  {name} ({game.key})  {_code(game, day)}  {said}"
 

@@ -15,7 +15,7 @@ from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, search, unheard
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Stop, Verdict, Weighed, never
-from engine.words import Text, Words, text
+from engine.words import Text, Words, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
@@ -291,7 +291,7 @@ def amount(unit: str, value: float, error: float) -> Text:
 def _number(value: float) -> str:
     """One decimal below ten, two where one decimal would show 0."""
     digits = 2 if LEAST_TOLD <= abs(value) < TENTH else 1 if abs(value) < 10 else 0
-    return f"{value:.{digits}f}".replace("-", "−")
+    return with_minus(value, digits)
 
 
 def cards_named(action: Action) -> Cards:

@@ -9,7 +9,19 @@ import pytest
 from engine import options, record, words
 from engine.cards import EMPEROR, Card, Rank, Suit, read_cards
 from engine.games import GAMES
-from engine.words import Language, Text, Words, card_sign, card_spoken, in_language, render, text
+from engine.words import (
+    Language,
+    Text,
+    Words,
+    card_sign,
+    card_spoken,
+    in_language,
+    render,
+    signed,
+    signed_mean,
+    text,
+    with_minus,
+)
 from tests.languages import faults
 
 CATALOGUE = {
@@ -21,6 +33,13 @@ CATALOGUE = {
     "because": Words("No: {why}.", "不可：{why}。", "不可：{why}。", "不可：{why}。"),
 }
 TEN, JOKER = Card(Rank.TEN, Suit.SPADES), EMPEROR
+
+
+def test_points_have_their_sign_and_nothing_has_none() -> None:
+    assert (signed(3), signed(-12), signed(0)) == ("+3", "−12", "0")
+    assert (signed_mean(4 / 7, 2), signed_mean(-2.0, 1), signed_mean(3.0, 2)) == ("+0.57", "−2.0", "+3.00")
+    assert signed_mean(-0.004, 2) == signed_mean(0.004, 2) == signed_mean(0.0, 1) == "0"
+    assert (with_minus(-7), with_minus(7), with_minus(-0.25, 2), with_minus(-0.001, 2)) == ("−7", "7", "−0.25", "0.00")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from engine.match import result_of
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.duplicate import run as played_again
 from engine.record import replay
+from engine.words import signed, signed_mean
 from tests.app.cli.deals import finished_deal, on_paper
 
 RECORD = finished_deal(3)
@@ -84,6 +85,7 @@ def test_another_seed_gives_the_opponents_another_chance(file: str, capsys: pyte
     [
         ((2, 2), "0 % of the runs got less (ties count half, and each level alike)."),
         ((0, 0), "This hand says nothing: everybody gets the same from this seat."),
+        ((15, 15), "0 % of the runs got less (ties count half, and each level alike)."),
         ((-1, 0), "75 % of the runs got less (ties count half, and each level alike)."),
     ],
 )
@@ -95,9 +97,9 @@ def test_the_table_ends_with_what_the_hand_says(
         status, out, _ = told(capsys, file, "--levels", "novice", "--runs", "2")
     assert status == 0
     head, titles, novice, last = out.splitlines()
-    assert head == f"{file}: taihe_a_bao, seat 0 against search:nskilled: got {got:+d}"
+    assert head == f"{file}: taihe_a_bao, seat 0 against search:nskilled: got {signed(got)}"
     assert titles.split() == ["level", "points", "a", "run", "±", "error", "runs"]
-    assert novice.split() == ["novice", f"{got + sum(more) / 2:+.2f}", f"{(more[1] - more[0]) / 2:.2f}", "2"]
+    assert novice.split() == ["novice", signed_mean(got + sum(more) / 2, 2), f"{(more[1] - more[0]) / 2:.2f}", "2"]
     assert last == sentence
 
 

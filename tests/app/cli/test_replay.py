@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -14,8 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.cli import run
+from app.cli.log import log_lines
 from app.cli.replay import LARGEST
-from engine.record import write_record
+from engine.events import Scored
+from engine.record import replay, write_record
 from tests.app.cli.deals import finished_deal, on_paper
 
 
@@ -55,6 +58,13 @@ def test_the_log_names_every_action_and_the_result(tmp_path: Path, capsys: pytes
     assert "Declarer: seat" in out
     assert "Changes: seat 0" in out
     assert "Won by seat" in out
+
+
+def test_points_that_did_not_change_have_no_sign() -> None:
+    again = replay(finished_deal(3))
+    last = replace(again.steps[-1], events=(Scored((), (2, 0, -2, 0)),))
+    *_, said = log_lines(finished_deal(3), replace(again, steps=(*again.steps[:-1], last)))
+    assert said == "Changes: seat 0 +2, seat 1 0, seat 2 −2, seat 3 0"
 
 
 def test_the_first_refused_action_is_named_with_its_reason_and_the_status_is_1(

@@ -85,6 +85,13 @@ def test_one_bot_against_itself_mirrored_scores_nothing_at_all(capsys: pytest.Ca
     assert bot["interval"] == pytest.approx([0, 0])
 
 
+def test_the_table_for_people_writes_nothing_without_a_sign(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        run(["simulate", "--game", "taihe_a_bao", "--bots", "random", "--count", "4", "--mirrored", "--seed", "1"]) == 0
+    )
+    assert capsys.readouterr().out.splitlines()[-1].split()[:5] == ["random", "0", "0", "…", "0"]
+
+
 def test_matches_are_played_to_their_last_hand(capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "random", "--matches", "3", "--hands", "4", "--starter_must_call", "yes")
     assert (found["matches"], found["deals"], found["thrown_in"]) == (3, 12, 0)

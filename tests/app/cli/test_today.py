@@ -63,7 +63,7 @@ def test_a_result_stands_beside_its_deal(capsys: pytest.CaptureFixture[str], fil
     (told,) = answers(capsys, "--date", "2026-11-21", "--game", "big_two")
     assert told["result"] == {"points": -2, "won": False, "assisted": True, "hand": "a-0", "percentage": None}
     today.run(["--date", "2026-11-21", "--game", "big_two"], lambda: NOON)
-    assert capsys.readouterr().out.endswith("  -2, not won, assisted\n")
+    assert capsys.readouterr().out.endswith("  −2, not won, assisted\n")
     (told,) = answers(capsys, "--game", "big_two")
     assert told["result"] is None
     file.write_text(write_result(DayResult("2026-11-21", "big_two", "a-0", 0, False, False)) + "\n", "ascii")

@@ -18,7 +18,6 @@ from ui.pages.scores.standings import (
     ranking,
     running_totals,
     session_words,
-    signed_mean,
     summary_words,
     winners_words,
 )
@@ -36,10 +35,7 @@ def test_totals_run_from_nothing_hand_by_hand() -> None:
     assert running_totals(match) == [(0, 0, 0, 0), (3, -1, -1, -1), (1, 5, -3, -3)]
 
 
-def test_a_mean_has_its_sign_and_nothing_has_none(qtbot: QtBot) -> None:
-    assert signed_mean(4 / 7, 2) == "+0.57"
-    assert signed_mean(-2.0, 1) == "−2.0"
-    assert signed_mean(-0.004, 2) == signed_mean(0.0, 1) == "0"
+def test_nothing_has_no_sign_in_the_statistics(qtbot: QtBot) -> None:
     game = next(iter(GAMES.values()))
     window = Statistics(Lexicon("en"), GAMES)
     qtbot.addWidget(window)

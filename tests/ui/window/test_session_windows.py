@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards import read_cards
 from engine.events import ASIDE, Ended, Marked, Moved, Place, Said, Scored, Zone
 from engine.match import Match, Result
-from engine.words import Language, text
+from engine.words import Language, signed, text
 from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.settings import Settings
@@ -21,7 +21,6 @@ from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
-from ui.pages.scores.standings import signed
 
 
 @pytest.fixture
@@ -147,9 +146,7 @@ def test_the_score_sheet_has_a_line_a_hand_that_opens_to_its_sum(qtbot: QtBot, l
         ]
     assert [total.text(1 + seat) for seat in range(4)] == [signed(each) for each in match.totals]
     assert [chips.text(1 + seat) for seat in range(4)] == [str(100 + each) for each in match.totals]
-    assert f"You {match.totals[0]:+d}".replace("-", "−").replace("+0", "0") in sheet.chart.accessibleName().replace(
-        "+0", "0"
-    )
+    assert f"You {signed(match.totals[0])}" in sheet.chart.accessibleName()
 
 
 def test_an_opened_hand_stays_open_when_the_language_changes(qtbot: QtBot, lexicon: Lexicon) -> None:

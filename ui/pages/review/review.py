@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from engine.codes import Code, write_code
 from engine.players.judge import Judgement
 from engine.record import RecordError
-from engine.words import Text
+from engine.words import Text, signed
 from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
@@ -35,7 +35,6 @@ from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
-from ui.pages.scores.standings import signed
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from engine.players.duplicate import Duplicate, Runs
 from engine.players.levels import PREFIX
+from engine.words import signed, signed_mean
 from ui.kit.language import Lexicon
-from ui.pages.scores.standings import signed, signed_mean
 
 
 def level_name(lexicon: Lexicon, level: str) -> str:

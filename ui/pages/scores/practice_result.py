@@ -7,13 +7,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
+from engine.words import signed
 from ui.kit.accessibility import announce
 from ui.kit.filling import empty, put_words
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.framed_page import framed
-from ui.pages.scores.standings import signed, winners_words
+from ui.pages.scores.standings import winners_words
 
 
 class PracticeResult(QFrame):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBo
 from engine.match import Match, Result
 from engine.players.duplicate import Duplicate
 from engine.today import DayResult, read_day
+from engine.words import signed, with_minus
 from ui.kit.accessibility import announce
 from ui.kit.dates import date_words
 from ui.kit.filling import empty, put_words
@@ -32,7 +33,6 @@ from ui.pages.scores.standings import (
     ladder_words,
     ranking,
     session_words,
-    signed,
     summary_words,
     winners_words,
 )
@@ -290,4 +290,4 @@ class ResultPanel(QFrame):
             put_words(grid, row, 2, signed(change), right=True, bold=True, tone=tone)
             put_words(grid, row, 3, signed(each.total), right=True, bold=each.seat == 0)
             if chips is not None:
-                put_words(grid, row, 4, str(chips[each.seat]).replace("-", "−"), right=True)
+                put_words(grid, row, 4, with_minus(chips[each.seat]), right=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.words import signed, with_minus
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, nice_ticks, paint_hands, series_colours
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
@@ -56,7 +57,7 @@ class ScoreChart(QWidget):
         painter = chart_painter(self)
         metrics = QFontMetricsF(painter.font())
         ticks = nice_ticks(min(map(min, self._rows)), max(map(max, self._rows)), max(2, int(self.height() / 44)))
-        left = max(metrics.horizontalAdvance(_written(tick)) for tick in ticks) + 10
+        left = max(metrics.horizontalAdvance(with_minus(tick)) for tick in ticks) + 10
         font = label_font(painter.font(), self._labels, QSizeF(self.width() * NAMES - 16, self._label_room(metrics)))
         letters = QFontMetricsF(font)
         names = min(self.width() * NAMES, max(map(letters.horizontalAdvance, self._labels)) + 16)
@@ -85,7 +86,7 @@ class ScoreChart(QWidget):
 
     @property
     def _labels(self) -> list[str]:
-        return [f"{self._names[seat]} {_written(self._rows[-1][seat], sign=True)}" for seat in self._seats]
+        return [f"{self._names[seat]} {signed(self._rows[-1][seat])}" for seat in self._seats]
 
     def _label_room(self, metrics: QFontMetricsF) -> float:
         """The height for the labels at the ends of the lines: from the top to the words at the foot."""
@@ -103,7 +104,7 @@ class ScoreChart(QWidget):
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             painter.setPen(muted)
             box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(tick))
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, with_minus(tick))
         paint_hands(painter, room, len(self._rows) - 1, room.bottom() + metrics.height() * 0.4, self._below)
 
     def _paint_line(self, painter: QPainter, seat: int, points: list[QPointF], colour: QColor) -> None:
@@ -168,7 +169,3 @@ def label_heights(wanted: Sequence[float], gap: float, top: float, bottom: float
         placed[place] = min(placed[place], ceiling - gap)
         ceiling = placed[place]
     return placed
-
-
-def _written(number: int, *, sign: bool = False) -> str:
-    return (f"{number:+d}" if sign and number else str(number)).replace("-", "−")

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 
 from engine.match import Match, Result
 from engine.players.duplicate import Duplicate
+from engine.words import signed, with_minus
 from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering, scaled_font
 from ui.pages.scores.duplicate_words import duplicate_line
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.score_chart import ScoreChart
-from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals, signed
+from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals
 
 ASSISTED = "*"
 """The sign behind the number of a hand in which somebody had help."""
@@ -144,7 +145,7 @@ class ScoreSheet(QWidget):
         self._add_sum(say("score.total"), tuple(signed(total) for total in match.totals))
         chips = chips_of(match)
         if chips is not None:
-            self._add_sum(say("score.chips"), tuple(str(each).replace("-", "−") for each in chips))
+            self._add_sum(say("score.chips"), tuple(with_minus(each) for each in chips))
         self.tree.wrap()
 
     def _add_hand(self, match: Match, result: Result, label: str) -> QTreeWidgetItem:

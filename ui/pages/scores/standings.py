@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.events import Seat
 from engine.match import Match, Result
 from engine.presentation import COUNTED_LINE, Ladder
-from engine.words import Text, text
+from engine.words import Text, signed, text, with_minus
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -25,17 +25,6 @@ class Ranked:
     place: int
     seat: Seat
     total: int
-
-
-def signed(amount: int) -> str:
-    """Points with their sign, a true minus: ``+3``, ``−1``, ``0``."""
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
-
-
-def signed_mean(mean: float, digits: int) -> str:
-    """A mean with its sign, rounded to so many digits: ``+0.57``, ``−2.0``; ``0`` where nothing is left of it."""
-    rounded = round(mean, digits)
-    return f"{rounded:+.{digits}f}".replace("-", "−") if rounded else "0"
 
 
 def running_totals(match: Match) -> list[tuple[int, ...]]:
@@ -141,12 +130,12 @@ def summary_words(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[str
     gained = [result.scored.changes[0] for result in match.counted]
     if own and gained and max(gained) > 0:
         best = gained.index(max(gained))
-        said.append(lexicon.say("result.summary.best", number=best + 1, points=f"+{gained[best]}"))
+        said.append(lexicon.say("result.summary.best", number=best + 1, points=signed(gained[best])))
     first = costliest(match)
     if own and first is not None:
         lost = match.results[first].scored.changes[0]
         number = sum(not result.ended.void for result in match.results[: first + 1])
-        said.append(lexicon.say("result.summary.review", number=number, points=str(lost).replace("-", "−")))
+        said.append(lexicon.say("result.summary.review", number=number, points=signed(lost)))
     return tuple(said)
 
 
@@ -188,5 +177,5 @@ def _points_words(match: Match) -> tuple[str, ...]:
     """By seat its chips, or its points."""
     chips = chips_of(match)
     if chips is not None:
-        return tuple(str(each).replace("-", "−") for each in chips)
+        return tuple(with_minus(each) for each in chips)
     return tuple(map(signed, match.totals))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
+from engine.words import signed, signed_mean
 from ui.kit.accessibility import CurrentTold, EnterPresses, announce
 from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
@@ -32,7 +33,6 @@ from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.pages.scores.level_page import LevelPage
 from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
 from ui.pages.scores.score_chart import ScoreChart
-from ui.pages.scores.standings import signed, signed_mean
 
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 

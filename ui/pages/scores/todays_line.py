@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from engine.codes import Code, write_code
 from engine.game import AnyGame
 from engine.today import DayResult, read_day, todays_match
+from engine.words import signed
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
-from ui.pages.scores.standings import signed
 
 
 def code_of(game: AnyGame, day: str) -> str:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from engine.game import AnyGame
 from engine.today import FIRST_DAY
+from engine.words import signed
 from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
 from ui.kit.language import Lexicon, sentences
-from ui.pages.scores.standings import signed
 from ui.pages.today.day_delegate import MARKS, DayDelegate
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
 
