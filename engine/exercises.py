@@ -46,7 +46,10 @@ class Exercise:
 
 
 def view_of(exercise: Exercise) -> AnyView:
-    """What the seat sees when it has to decide; raises ExerciseError where the deal does not lead there."""
+    """What the seat sees when it has to decide.
+
+    Raises ExerciseError where the deal does not lead there, or where a right move is not allowed.
+    """
     played = replay(exercise.record)
     if played.refused is not None or played.state.turn != exercise.seat:
         raise ExerciseError("nobody is asked where the deal stops, or another seat")

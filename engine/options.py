@@ -61,7 +61,8 @@ class Option:
     """One house rule: its field, kind, default, the row of the rules, and the group of the form it stands in.
 
     Its words stand in the game's catalogue: ``option.<name>`` is the title; ``option.<name>.<value>`` says in a
-    sentence what a value means (``yes``/``no`` for a switch; ``option.<name>.about`` with ``{value}`` for a number).
+    sentence what a value means: ``yes`` or ``no`` for a switch; for a number or a set ``option.<name>.about`` with
+    ``{value}``, and ``option.<name>.none`` for the empty set.
     Names and values that it had in earlier versions are read like today's and never written.
     """
 

@@ -14,7 +14,10 @@ from engine.game import Action, AnyGame, AnyView
 from engine.prompts import Pick
 
 MOST_SETS = 600
-"""The most sets of cards that are tried. Where there are more, no card is called unplayable, and no play the only one.
+"""The most sets of cards that are tried.
+
+Where the sets of a hand are more, no play is called the only one, and exchanges in the plays offered are tried in their
+place; where these are more, too, no card is called unplayable.
 """
 PLAY = "play"
 

@@ -44,7 +44,7 @@ class BidCell(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """From this many points on, ``gain`` levels go to a side: -1 to the declarers', 1 to the others'."""
+    """From this many points on, ``gain`` levels go to a side: -1 to the declarers', 1 to the others', 0 to none."""
 
     start: int
     side: int

@@ -141,7 +141,7 @@ def read_record_bytes(content: bytes, games: Mapping[str, AnyGame]) -> Record:
 
 
 def read_record_text(content: str, games: Mapping[str, AnyGame]) -> Record:
-    """The record of a text; raises RecordError, which names the line that cannot be read."""
+    """The record of a text; raises RecordError, which names the line at which text that is no JSON cannot be read."""
     try:
         written = json.loads(content)
     except json.JSONDecodeError as error:

@@ -92,7 +92,7 @@ def card_sign(card: Card | None, language: Language = Language.EN) -> str:
 
 
 def card_spoken(card: Card, language: Language) -> str:
-    """A card as a screen reader says it: ``ten of spades``-like, without signs."""
+    """A card as a screen reader says it, without signs: ``10 of spades``, ``king of hearts``."""
     if card.suit is None:
         return in_language(JOKER_NAMES[str(card)], language)
     suit = in_language(SUIT_NAMES[card.suit], language)

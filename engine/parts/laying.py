@@ -28,9 +28,9 @@ def _one_thing(_meld: object) -> bool:
 class Laying(Generic[M]):
     """How a game compares combinations under the options of a question.
 
-    ``strange``: what is said of a card that is none of the game; ``read``: the combination that
-    cards make, or None; ``made``: its kind as ``judge`` writes it, and why it is one; ``no_meld``: why cards make
-    none; ``not_beaten``: why the first does not beat the second; ``several``: as ``play_caption`` has it.
+    ``strange``: which cards the game lacks ("no jokers"), told of a card that is not ``known``; ``read``: the
+    combination that cards make, or None; ``made``: its kind as ``judge`` writes it, and why it is one; ``no_meld``: why
+    cards make none; ``not_beaten``: why the first does not beat the second; ``several``: as ``play_caption`` has it.
     """
 
     words: Catalogue

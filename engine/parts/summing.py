@@ -12,6 +12,8 @@ from operator import add
 
 
 def plain_sum(values: Iterable[float]) -> float:
-    """These numbers added one after the other, each sum rounded; everything that players weigh is added by this
-    function."""
+    """These numbers added one after the other, each sum rounded.
+
+    What players weigh is added by this function, or averaged by ``statistics.fmean``, which is exact; never by ``sum``.
+    """
     return reduce(add, values, 0.0)

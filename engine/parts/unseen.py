@@ -1,4 +1,4 @@
-"""Cards that nobody sees: where each of them may lie, and even draws among all the ways in which they can lie there."""
+"""Cards that a seat does not see: where each may lie, and even draws among all the ways in which they can lie there."""
 
 from __future__ import annotations
 

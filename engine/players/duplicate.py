@@ -159,8 +159,11 @@ def run(
 
 
 def unhurried(game: AnyGame, name: str | None) -> Bot:
-    """The bot of this name without its clock; the usual one where the name is unknown, or a program's, or means only a
-    clock."""
+    """The bot of this name without its clock.
+
+    The usual one where the name is unknown, or a program's, or means only a clock; the heuristic player in a game that
+    cannot be searched.
+    """
     if name in BOTS:
         return BOTS[name]
     if not game.is_searched:

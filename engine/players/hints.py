@@ -20,7 +20,8 @@ from engine.words import Text, Words, text, with_minus
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
-TENTH = 0.05
+SHOWN_AS_ZERO = 0.05
+"""A smaller value would be 0.0 with one decimal."""
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
 MOST_ASKED = 400
@@ -37,7 +38,7 @@ class Hint:
     what: Text
     worth: Text
     against: Text | None
-    """The next best move, "equal" where they cannot be told apart; None where there is no other."""
+    """The next best move, "equal" where they cannot be told apart; None without one, and if nothing was played out."""
     reasons: tuple[Text, ...]
     equals: tuple[Action, ...]
     """The other moves that cannot be told from it."""
@@ -251,7 +252,7 @@ def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
 
 
 def worth_of(move: Weighed[Action], unit: str) -> Text:
-    """The chance of a move where its game counts wins, else its points, with the 95 % margin."""
+    """The chance of a move where its game counts wins, else its mean value in the game's unit; with the 95 % margin."""
     if not move.worlds:
         return text("hint.unweighed")
     counted = dict(move.facts)
@@ -290,7 +291,7 @@ def amount(unit: str, value: float, error: float) -> Text:
 
 def _number(value: float) -> str:
     """One decimal below ten, two where one decimal would show 0."""
-    digits = 2 if LEAST_TOLD <= abs(value) < TENTH else 1 if abs(value) < 10 else 0
+    digits = 2 if LEAST_TOLD <= abs(value) < SHOWN_AS_ZERO else 1 if abs(value) < 10 else 0
     return with_minus(value, digits)
 
 

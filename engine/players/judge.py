@@ -201,7 +201,10 @@ def _as_worse(best: Weighed[Action], made: Action | None) -> Weighed[Action]:
 def fresh_loss(
     game: AnyGame, view: AnyView, best: Action, made: Action, salt: str, settings: SearchSettings, stop: Stop = never
 ) -> Loss | None:
-    """The loss by the policy by which it is smaller; None where nothing is played out, or somebody wants to stop."""
+    """The loss by the policy by which it is smaller; the second policy is asked only where the first finds a mistake.
+
+    None where nothing is played out, where the game cannot weigh both moves, and where nobody wants the answer.
+    """
     assert game.search_model is not None
     size, losses = game.search_model.matters(view), []
     for judges in (False, True):
@@ -223,7 +226,7 @@ def _compared(problem: SearchProblem[Action], best: int, made: int, size: float,
     """The made move against the best over the same deals, each going on by the plan that is best for it.
 
     The best move's plan is chosen on deals that count for nothing else; the made move's on those that count, in its
-    favour. Ends where no more deals are found.
+    favour. Where a deal is not found, the comparison is worth nothing: a loss of 0 without bounds.
     """
     moves = len(problem.moves)
     try:

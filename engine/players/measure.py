@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from statistics import fmean, stdev
 
-NORMAL_95 = 1.959963984540054
-"""Standard errors on each side of a mean that hold 95 % of a normal distribution."""
+from engine.search_model import NORMAL_95
 
 
 @dataclass(frozen=True, slots=True)

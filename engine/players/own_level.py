@@ -20,7 +20,7 @@ STEPS = 10
 """How many places are looked at from one level to the next."""
 PLACES = tuple(step / STEPS for step in range(STEPS * (len(LEVELS) - 1) + 1))
 LENT = 3.0
-"""How many runs each level borrows from the other levels, from the nearest ones most.
+"""How many runs are added to each level's own: a mean over all levels, in which its own counts most and far ones least.
 
 With fewer, the error comes out too small where slow levels have few runs.
 """

@@ -114,12 +114,15 @@ class _Trial(Generic[A]):
             self.progress(self.playouts, self.budget.playouts)
 
     def mean(self, place: int) -> float:
-        """The mean value of a move so far; of an untried one below all others."""
+        """The mean value of an arm so far; of an untried one below all others."""
         values = self.values[place]
         return fmean(values.values()) if values else -inf
 
     def lead(self, place: int, other: int, since: int = 0) -> tuple[float, float]:
-        """By how much a move is better than another over the deals that both were tried in, and the standard error."""
+        """By how much an arm is better than another over the deals that both were tried in, and the standard error.
+
+        ``since``: the number of the first deal that counts.
+        """
         over = self.values[other]
         return _mean_and_error(
             [value - over[deal] for deal, value in self.values[place].items() if deal >= since and deal in over]
@@ -182,12 +185,12 @@ def _unless_guarded(trial: _Trial[A], field: Sequence[int], chosen: int) -> int:
 
 
 def _own(trial: _Trial[A], field: Sequence[int]) -> int:
-    """The better one of the fast player's own move."""
+    """The best arm of the fast player's own move."""
     return max((arm for arm in field if arm % trial.moves == 0), key=trial.mean)
 
 
 def _kept(trial: _Trial[A], field: Sequence[int], number: int) -> list[int]:
-    """The fast player's own move and the best of the others, so many in all."""
+    """The best arm of the fast player's own move and the best of all others, so many in all."""
     own = _own(trial, field)
     others = sorted((arm for arm in field if arm != own), key=trial.mean, reverse=True)
     return sorted([own, *others[: number - 1]])

@@ -18,8 +18,8 @@ class Tally:
     """A series of deals, added up; all mappings are by the name of the bot.
 
     ``samples`` holds one score a deal (a seat's points, averaged over the seats and rotations of that deal), ``seats``
-    how often the bot sat at a deal, ``wins`` how often it was on the winning side, ``matches_won`` as often by match,
-    ``forfeits`` how often an outside bot left a decision to another.
+    how often the bot sat at a deal, ``wins`` how often it was on the winning side of one, ``matches_won`` the same of
+    matches, ``forfeits`` how often an outside bot left a decision to another.
     """
 
     deals: int

@@ -204,8 +204,8 @@ class TrueHolder:
 
 @dataclass(frozen=True, slots=True)
 class Helped:
-    """How often the seat has beaten the other one's plays; it has never beaten the learner's, and no third seat has
-    helped so."""
+    """The seat has beaten plays of the other one this many times and never one of the learner's; no third seat has
+    done so."""
 
     seat: Seat
     against: Seat

@@ -18,7 +18,7 @@ CLOCKWISE = "clockwise"
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Everything that may be agreed on before a session; every field is a row of the rules."""
+    """Everything that may be agreed on before a session; every field names its row of the rules."""
 
     direction: str = rule(Choice(("counter-clockwise", CLOCKWISE)), "counter-clockwise", "BH-04", "table")
     deals: int | str = rule(Range(1, 100, (ENDLESS,)), 10, "BH-53", "session")

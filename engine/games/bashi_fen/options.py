@@ -1,4 +1,4 @@
-"""The house rules of the Bashi Fen family, and the three games that players know by name."""
+"""The house rules of the Bashi Fen family, and the games that players know by name."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _RANKS = tuple(rank.value for rank in SUITED_RANKS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Everything that may be agreed on before a match; every field is a row of the rules.
+    """Everything that may be agreed on before a match; every field names its row of the rules.
 
     An option that has nothing to act on (``call`` with fixed partners, ``hands`` without ``wrap``) sleeps; ``problem``
-    refuses options that exclude each other. Read packs and kitty through ``pack.py``, as both may be ``auto``.
+    refuses options that exclude each other. Packs and kitty may be ``auto``: ask ``packs_of`` and ``kitty_size``.
     """
 
     partners: str = rule(Choice(("fixed", "fluid")), "fixed", "BSF-01", "table")

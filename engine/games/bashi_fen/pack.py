@@ -111,7 +111,7 @@ def copies_of(options: Options) -> Mapping[Card, int]:
 
 @cache
 def most_alike(options: Options) -> int:
-    """How many identical cards one hand can hold at most; options that do not go together have a guess."""
+    """How many identical cards one hand can hold at most; a guess for options that do not go together."""
     return max(copies_of(options).values())
 
 

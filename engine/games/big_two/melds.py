@@ -288,7 +288,7 @@ def holds_two(straight: Meld) -> bool:
 
 
 def meld_words(meld: Meld) -> Text:
-    """The combination in a player's words: "pair of 8s up to the 8♠", "straight 3–7"."""
+    """The combination in a player's words: "a pair of 8s with the 8♠"."""
     match meld.kind:
         case Kind.SINGLE | Kind.PAIR:
             card = CARDS[meld.key]

@@ -20,7 +20,7 @@ THREE_OF_DIAMONDS = Card(Rank.THREE, Suit.DIAMONDS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Everything that may be agreed on before a session; every field is a row of the rules."""
+    """Everything that may be agreed on before a session; every field names its row of the rules."""
 
     mode: str = rule(Choice((PARTNERSHIP, INDIVIDUAL)), PARTNERSHIP, "BT-03", "table")
     sets: int | str = rule(Range(1, 100, (ENDLESS,)), 8, "BT-44", "session")

@@ -156,7 +156,7 @@ def plays(hand: Sequence[Card], over: Meld | None, aces_of_three: bool) -> Itera
 
 
 def meld_words(meld: Meld) -> Text:
-    """The combination in a player's words: "pair of 8s", "sequence 4–7"."""
+    """The combination in a player's words: "a pair of 9s", "the sequence 4–7"."""
     top = RANKS[meld.top].value
     if meld.kind in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE):
         ranks = meld.size // (1 if meld.kind is Kind.SEQUENCE else 2)

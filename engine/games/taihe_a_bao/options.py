@@ -16,7 +16,7 @@ FOUR_OF_HEARTS = Card(Rank.FOUR, Suit.HEARTS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Everything that may be agreed on before a session; every field is a row of the rules."""
+    """Everything that may be agreed on before a session; every field names its row of the rules."""
 
     seats: int = rule(Choice((3, 4, 5)), 4, "TAB-03", "table")
     aces: bool = rule(Switch(), True, "TAB-04", "table")

@@ -35,7 +35,7 @@ def changes(options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Sea
 
 
 def multipliers(options: Options, emperor: Seat, eunuch: Seat, announced: bool) -> tuple[int, ...]:
-    """The factor of each seat's change, of what the emperor's side has won (BH-53, BH-61, BH-62, BH-64)."""
+    """By seat: how often the value of the emperor's side counts, negative for the people (BH-53, BH-61 … BH-64)."""
     factor = _announced_factor(emperor, eunuch) if announced else 1
     crown = factor * _emperor_factor(options, emperor == eunuch)
     return tuple(crown if seat == emperor else factor if seat == eunuch else -factor for seat in range(SEATS))

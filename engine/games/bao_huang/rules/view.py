@@ -136,7 +136,10 @@ class View:
         return None
 
     def candidates(self) -> Iterator[Action]:
-        """Every action that is allowed, weakest first; plays once for each multiset of ranks, marked jokers apart."""
+        """The actions that are allowed, weakest first, of cards of one rank any one.
+
+        Plays come once for each multiset of ranks, marked jokers apart, and never with a request (BH-42).
+        """
         match self.prompt(), self.phase:
             case None, _:
                 return

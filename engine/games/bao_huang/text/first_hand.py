@@ -40,7 +40,10 @@ def asked_now(view: View) -> tuple[Text, ...]:
 
 
 def _side(view: View, emperor: int) -> tuple[Text, ...]:
-    """What its own cards tell the seat of its side; nothing once the eunuch card was played."""
+    """What its own cards tell the seat of its side.
+
+    Nothing to a seat without the eunuch card once all know whose it is.
+    """
     if EUNUCH in view.hand:
         return (text("first.alone") if emperor == view.seat else text("first.eunuch", seat=emperor),)
     if not isinstance(view.phase, Playing) or view.phase.eunuch is not None:

@@ -30,7 +30,7 @@ def _runs_out(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _jokers(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """Jokers are played, or it would be the next best move to play them."""
+    """The two best moves play different numbers of jokers."""
     return isinstance(view.phase, Playing) and turns_on(_jokers_in, best, verdict)
 
 

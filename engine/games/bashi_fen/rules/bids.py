@@ -260,7 +260,8 @@ def _kind(bidding: BidSituation, bid: Bid) -> Naming:
 def overbids(options: Options, cards: Cards, kind: Naming, named: Named) -> bool:
     """Whether these cards, bid as this kind, overbid what is named (BSF-13, BSF-14, BSF-85).
 
-    Only no trump overbids no trump: it overbids every bid of another kind, and two players could go on for ever.
+    Only no trump overbids no trump. It overbids every bid of another kind, unless the number alone counts, so that
+    otherwise two players could go on for ever.
     """
     more, even = len(cards) > len(named.cards), len(cards) == len(named.cards)
     over_no_trump = named.kind is Naming.NO_TRUMP

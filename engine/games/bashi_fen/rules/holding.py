@@ -43,7 +43,7 @@ class Heights(NamedTuple):
 
 
 def by_height(holding: Holding, left: Left) -> Heights:
-    """What is left, by height."""
+    """What is left, by height; stacks of one card are left out."""
     whole, others = [0] * len(left.cut), [0] * len(left.cut)
     for (_, _, full), copies in zip(holding, left.copies, strict=True):
         if copies > 1:

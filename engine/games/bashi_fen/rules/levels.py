@@ -67,7 +67,7 @@ def sent_back(options: Options, level: Level, target: Rank) -> Level:
 
 
 def difference(options: Options, before: Level, after: Level) -> int:
-    """By how many levels the one stands above the other."""
+    """By how many levels ``after`` stands above ``before``; below 0 where it stands below."""
     if before == after:
         return 0
     rungs = ladder(options)

@@ -219,7 +219,10 @@ def _several_copies(packs: dict[Card, int], most: int) -> Iterator[tuple[Copy, .
 
 
 def call_candidates(options: Options, trumps: Trumps, hand: Cards) -> Iterator[Action]:
-    """Calls worth trying, weakest first: low cards, then high ones, of which one holds some copies already."""
+    """Calls worth trying, weakest first: from each card upward as many as may be called, after the highest the lowest.
+
+    Of each card the copy after those in hand is called.
+    """
     cards = sorted(callable_cards(options, trumps), key=trumps.strength)
     if options.call == "colour":
         yield from dict.fromkeys(PartnersByColour(_colour(card), card.rank) for card in cards)

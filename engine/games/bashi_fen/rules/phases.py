@@ -113,7 +113,10 @@ def first_lead(named: Named, taker: Seat, calls: Calls, seats: int) -> Playing:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The hand is over; without tricks it was void (BSF-17, BSF-18). ``changes``: levels gained and lost by seat."""
+    """The hand is over; without tricks it was void (BSF-17, BSF-18).
+
+    ``levels``: by seat, as they stand after it; ``winners``: the side that has won it.
+    """
 
     named: Named | None
     taker: Seat | None = None

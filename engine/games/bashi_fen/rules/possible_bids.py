@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.bids import Named, Naming, overbids
 
 
 def overbids_happen(options: Options) -> bool:
-    """Whether more identical cards can be shown than somebody else shows; where no trump is a level, one joker is."""
+    """Whether more identical cards can be shown than somebody else shows, or one joker at the level no trump."""
     return options.overbid and (packs_of(options) > 1 or options.no_trump_level)
 
 

@@ -1,4 +1,4 @@
-"""Why a bid, a burial, a call or a question's answer is refused in Bashi Fen; ``follow`` judges plays."""
+"""Why a bid, a burial, a call or a question's answer is refused in Bashi Fen; ``leads`` and ``follow`` judge plays."""
 
 from __future__ import annotations
 

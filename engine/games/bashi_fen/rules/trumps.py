@@ -21,7 +21,7 @@ _ABOVE_SUITS = 100
 class Trumps:
     """The trumps of a hand (BSF-20 … BSF-22, BSF-55, BSF-74, BSF-88).
 
-    ``rank`` without ``suit``: jokers and rank cards only (``no_suit``); neither: only jokers (``no_trump``).
+    ``rank`` without ``suit``: no suit is trump (``no_suit``); neither: no rank is, either (``no_trump``).
     ``twos``: every 2 is a trump too, though another rank is the trump rank.
     """
 

@@ -34,7 +34,7 @@ REASONS = {
     "refusal.no_part": _SETS,
     "refusal.no_part_or_run": _SETS,
 }
-"""The others lead to the row behind them; several refusals share one that begins with something else."""
+"""By refusal the paragraphs that tell why, where the first paragraph of its row does not."""
 
 _CARDS = ("rules.cards", "rules.cards.no_jokers")
 _LEVELS = ("rules.aim.levels", "rules.aim.levels.one")

@@ -196,7 +196,7 @@ def counts_deals(options: Options) -> bool:
 
 
 def split(view: View) -> Callable[[Cards], tuple[Cards, ...]]:
-    """Tractors, tuples and single cards of a suit as played (BSF-22, BSF-5D)."""
+    """Tractors, tuples, runs and single cards of a suit as played (BSF-22, BSF-5D)."""
     trumps, least_run = view.trumps, view.options.runs_of_singles
 
     def split_of(cards: Cards) -> tuple[Cards, ...]:

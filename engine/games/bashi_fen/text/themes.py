@@ -39,7 +39,7 @@ def _last_trick(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _draws_trumps(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """Trumps are led, or it would be the next best lead."""
+    """Of the two best leads one is of trumps and the other is not."""
     return _is_lead(view) and turns_on(partial(_is_trump, view), best, verdict)
 
 

@@ -36,7 +36,7 @@ def answered_call(truth: Truth, phase: Calling, action: Action) -> Transition:
 
 
 def trick_played(truth: Truth, phase: Playing, play: Play) -> Transition:
-    """A card is led or followed with; after the last seat's play the trick is won (BSF-50)."""
+    """Cards are led, or follow; after the last seat's play the trick is won (BSF-50)."""
     seat = phase.turn
     laid = Moved(play.cards, hand_of(seat), on_table(seat))
     events: tuple[Event, ...] = (laid,)

@@ -31,7 +31,7 @@ def leads_more_than_singles(values: Values, straights: str) -> bool:
 
 
 def allowed_plays(values: Values, over: Meld | None, is_obliged: bool, options: Options) -> list[HeldMeld]:
-    """Every play of this hand, lowest first; ``obliged``: without those that the next player's last card forbids."""
+    """Every play of this hand, lowest first; ``is_obliged``: without those that the next player's last card forbids."""
     found = plays(values, over, options.straights)
     if not is_obliged or (over is not None and over.size > 1):
         return found

@@ -8,7 +8,7 @@ from engine.words import Text, text
 
 
 def agreed(options: Options, name: str) -> Text:
-    """The present value of this option in a sentence: partners win a session together."""
+    """The present value of this option in a sentence; of ``sets`` it says that partners win a session together."""
     if name == "sets" and options.sets != ENDLESS and options.mode == PARTNERSHIP:
         return text("option.sets.about.partners", value=options.sets)
     return as_declared(options, name)

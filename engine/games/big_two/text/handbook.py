@@ -88,6 +88,6 @@ _REASONS = {
     "refusal.leader_must_play": ("rules.play",),
     "refusal.other_pattern": ("rules.play",),
 }
-"""The other paragraph of BT-10 than what patterns there are."""
+"""By refusal the paragraph that tells why, where the first paragraph of its row does not."""
 
 HANDBOOK = Handbook(_ROWS, section, examples, _GLOSSARY, STATEMENTS, _REASONS, _TELLS)

@@ -30,7 +30,7 @@ def _last_card(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _counts_out(view: View, best: Action, _verdict: Verdict[Action]) -> bool:
-    """The hand is a few plays from the end."""
+    """The hand is a few plays from the end, and the best move brings it nearer."""
     if not isinstance(best, Play):
         return False
     from engine.games.big_two.ai.simulator.plans import fewest_plays
@@ -42,7 +42,7 @@ def _counts_out(view: View, best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _fives(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """Five cards are played or kept, which the next best move would not do."""
+    """Of the two best moves one plays five cards or breaks the highest five, and the other does not."""
     return turns_on(partial(_uses_five, view), best, verdict)
 
 
@@ -56,7 +56,7 @@ def _uses_five(view: View, action: Action) -> bool:
 
 
 def _twos(_view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """A 2 is played, or the next best move would play one."""
+    """The two best moves play different numbers of 2s."""
     return turns_on(_twos_in, best, verdict)
 
 

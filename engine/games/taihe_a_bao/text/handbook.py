@@ -100,7 +100,7 @@ _REASONS = {
     "refusal.return_ace": ("rules.aces_stay",),
     "refusal.return_four_hearts": _FOUR_OF_HEARTS,
 }
-"""The other paragraphs of TAB-24 and TAB-25 than the first, and what tells more than the whole of a row."""
+"""By refusal the paragraphs that tell why, where the first paragraph of its row does not."""
 
 _TELLS = {
     **{f"option.seats.{seats}": ("rules.cards",) for seats in (3, 4, 5)},

@@ -1,4 +1,4 @@
-"""The course of Taihe A Bao: declaring, what can be played, blocks, bombs, calling, defending together, scoring."""
+"""The course of Taihe A Bao: declaring, kinds, beating, blocks, bombs, calling, partners, last cards, scoring."""
 
 from __future__ import annotations
 

@@ -43,12 +43,12 @@ def _stops(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
 
 
 def _defends(view: View, _best: Action, _verdict: Verdict[Action]) -> bool:
-    """The declarer's opponents play together: which of them beats, and whose play stands."""
+    """The seat plays with the others against the declarer."""
     return isinstance(view.phase, Playing) and view.seat != view.phase.declarer
 
 
 def _bombs(view: View, best: Action, verdict: Verdict[Action]) -> bool:
-    """The best or the next best move plays a bomb, or breaks one up for a smaller play."""
+    """Of the two best moves one plays a bomb or breaks one up, and the other does not."""
     return isinstance(view.phase, Playing) and turns_on(partial(_spends_bomb, view), best, verdict)
 
 

@@ -1,4 +1,4 @@
-"""The words of the table: combinations, plays, tribute, the crown, marks, refusals and the lines of a result."""
+"""The words of the table: combinations, plays, tribute, the crown, marks and the lines of a result."""
 
 from engine.words import LISTED, Words
 

@@ -1,4 +1,4 @@
-"""The rules of Taihe A Bao as paragraphs; rulings, where the sources leave something open, are marked as such."""
+"""The rules of Taihe A Bao as paragraphs; where the sources leave something open, it is settled here."""
 
 from engine.words import Words
 

@@ -1,4 +1,4 @@
-"""The words of the table: combinations, plays, calls, marks, refusals and the lines of a result."""
+"""The words of the table: combinations, plays, calls, marks and the lines of a result."""
 
 from engine.words import Words
 
