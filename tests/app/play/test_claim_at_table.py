@@ -175,7 +175,7 @@ def test_the_offer_moves_aside_for_what_the_choice_may_mean(sat: Sat) -> None:
     for meanings in (1, 2, 3):
         bar.show_offers((Offer("play", object()),) * meanings, hints=True)
         shown = [button for button in (*bar.readings, bar.claim) if button.isVisible()]
-        assert len(shown) == 3 if meanings == 3 else meanings + 1
+        assert len(shown) == (3 if meanings == 3 else meanings + 1)
         rooms = [button.geometry() for button in shown]
         assert not any(room.intersects(other) for room, other in combinations(rooms, 2))
         places.append(bar.claim.isVisible())

@@ -21,6 +21,7 @@ from ui.pages.game_log import AGAIN, DROPPED, KEPT, GameLog, described_events
 from ui.pages.rules.rules_page import RulesPage
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
+from ui.pages.scores.standings import session_words
 
 
 @pytest.fixture
@@ -110,7 +111,9 @@ def test_the_last_result_names_who_won_the_session_and_offers_a_new_one(qtbot: Q
     panel = ResultPanel(lexicon)
     qtbot.addWidget(panel)
     panel.show_result(match)
-    assert "session" in panel.title.text() or "share" in panel.title.text()
+    assert match.winners is not None
+    assert panel.title.text() == session_words(lexicon, match.winners)
+    assert all(lexicon.name_of(seat) in panel.title.text() for seat in match.winners if seat)
     assert panel.lobby.isVisible()
     assert not panel.next.isVisible()
 
