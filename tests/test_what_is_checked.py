@@ -1,7 +1,7 @@
 """What ``CONTRIBUTING.md`` says that the checks catch is caught: each check is shown once what it should find.
 
-Imports: ``test_fences.py``. Rows and house rules: ``conformance/test_what_reddens.py``. Views, samplers and results:
-``conformance/test_broken_games.py``. Documents: ``test_docs.py``.
+Imports: ``test_fences.py``. Rows and house rules: ``test_what_reddens.py`` in ``conformance/promises``. Views, samplers
+and results: ``test_broken_games.py`` there. Documents: ``test_docs.py``.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from engine.game import AnyGame
 from engine.options import options_of, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Language, render
-from tests.conformance import imagining, moves, truth
+from tests.conformance.promises import claims, imagining, membership, moves, truth
 from tests.conformance.simulators.test_bashi_fen import test_fast_play_is_play, test_heuristic_play_is_allowed
 from tests.conformance.tables import TRIED, Case, Deal, Tried, any_options, deals, some_moments
 
@@ -49,7 +49,7 @@ def _drawn_again(game: AnyGame, options: Any, refusal: Refusal, random: Random) 
 
 
 def promises_hold(tried: Tried, number: int) -> tuple[int, list[Refusal]]:
-    """Draws the combination of this number and looks at a deal of it; how many actions it took, and what was wrong."""
+    """Draws the combination of this number and looks at its deals: how many actions, and what was wrong."""
     game, random = tried.game, Random(f"combination {tried.game.key} {number}")
     options, wrong = reconciled(game, any_options(game, random), random)
     for refusal in wrong:
@@ -60,7 +60,7 @@ def promises_hold(tried: Tried, number: int) -> tuple[int, list[Refusal]]:
         _look(deal, random)
     for promise in FAST.get(game.key, ()):
         promise(case)
-    return len(deals(case)[0].steps), wrong
+    return len(deals(case)[0].record.actions), wrong
 
 
 def _look(deal: Deal, random: Random) -> None:
@@ -74,6 +74,8 @@ def _look(deal: Deal, random: Random) -> None:
     moves.words_are_said(deal)
     for moment in some_moments(deal, 2, random):
         imagining.imagined_deal_shows_the_view(deal, moment, seed=random.randrange(1000))
+        membership.truth_is_possible(deal, *moment)
+    claims.claims_hold(deal)
     truth.views_can_be_pickled(deal, some_moments(deal, 1, random)[-1])
 
 

@@ -12,12 +12,12 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import options_of, values_worth_testing
 from engine.words import Text, text
-from tests.conformance import test_hints
+from tests.conformance.hints import test_hints
+from tests.conformance.hints.test_hints import Found, assert_about_the_best, found
 from tests.conformance.pages.numbers_said import numbers_said
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.pages.test_pages import denied
 from tests.conformance.pages.test_sleeping import match_played
-from tests.conformance.test_hints import Found, assert_about_the_best, found
 
 UNASKED = {
     "taihe_a_bao": {"dealing"},

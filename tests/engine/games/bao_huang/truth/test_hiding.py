@@ -22,7 +22,7 @@ from engine.games.bao_huang.rules.phases import Crowning, Finished, Playing
 from engine.games.bao_huang.rules.standing import Standing
 from engine.parts.drawing import deck_of, hands_taken
 from engine.prompts import Choose
-from tests.conformance.anatomy import anatomy
+from tests.conformance.promises.anatomy import anatomy
 
 LOST = Standing(first=1, finish=(1, 2, 3, 4, 0), emperor=0, eunuch=4, tie=False)
 OPTIONS = (

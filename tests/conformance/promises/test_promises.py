@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance import claims, imagining, membership, moves, truth
+from tests.conformance.promises import claims, imagining, membership, moves, truth
 from tests.conformance.tables import CASES, Case, deals, moments, some_moments, telling_moments, telling_plies
 
 PROOFS = 8

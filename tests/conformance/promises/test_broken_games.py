@@ -14,7 +14,7 @@ from engine.events import Event, Faces, Moved, Place, Scored, Zone
 from engine.game import AnyGame, Hidden, Shuffle, Step
 from engine.prompts import Choose, Prompt
 from engine.words import Words
-from tests.conformance import imagining, moves, truth
+from tests.conformance.promises import imagining, moves, truth
 from tests.conformance.tables import Case, Deal, Tried, deals, moments
 from tests.fixtures import taking, tribute
 from tests.languages import faults

@@ -10,9 +10,9 @@ from engine.cards import Card
 from engine.events import Place, Seat, Zone
 from engine.game import IllegalActionError, Shuffle, State, View, act
 from engine.prompts import Choose, Name, Pick
-from tests.conformance.anatomy import anatomy
+from tests.conformance.promises.anatomy import anatomy
+from tests.conformance.promises.truth import true_places
 from tests.conformance.tables import Deal, Moment
-from tests.conformance.truth import true_places
 
 
 def imagined_deal_shows_the_view(deal: Deal, moment: Moment, seed: int) -> None:

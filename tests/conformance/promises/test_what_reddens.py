@@ -30,9 +30,10 @@ from engine.words import Words
 from examples.games.hearts import HEARTS
 from tests import test_rules_covered
 from tests.app.cli import test_flags, test_games
-from tests.conformance import claims, membership, test_words
+from tests.conformance import test_words
 from tests.conformance.needed_words import missing_words
 from tests.conformance.pages import test_sleeping
+from tests.conformance.promises import claims, membership
 from tests.conformance.simulators import test_auction, test_bao_huang, test_bashi_fen, test_big_two, test_taihe_a_bao
 from tests.conformance.tables import CASES, TRIED, Case, Deal, deals, moments
 from tests.engine import test_lesson_judging

@@ -27,7 +27,7 @@ from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.search_model import WON, SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, in_language, render, text
-from tests.conformance.hint_reasons import SEEN, WARNINGS, holds_as_much, seen_of
+from tests.conformance.hints.reasons import SEEN, WARNINGS, holds_as_much, seen_of
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))

@@ -1,0 +1,140 @@
+"""What hints of Bao Huang may say of a move, worked out once more from the view and the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from engine.cards import EUNUCH, Card, Rank
+from engine.games.bao_huang.actions import Accept, Announce, Pass, PassOn, Play, Take
+from engine.games.bao_huang.melds import height
+from engine.parts.reasons import MOSTLY
+from engine.search_model import Weighed
+from tests.conformance.hints.shared import Held, Reason, beside, held, left, lowest_first, out, rest, where
+
+JOKERS = (Rank.BLACK_JOKER, Rank.RED_JOKER)
+
+
+def low_card_led(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """None of the highest goes with it."""
+    spent = max(map(height, move.action.cards)) == max(map(height, view.hand))
+    return () if spent else lowest_first(height, view, move)
+
+
+def least_plays(view: Any, cards: tuple[Card, ...]) -> int:
+    """One play for every rank on which others hang: jokers always do, 2s where the table lets them."""
+    hanging = (*JOKERS, *([Rank.TWO] if view.options.twos_hang else []))
+    return len({card.rank for card in cards} - {*hanging}) or int(bool(cards))
+
+
+def twos_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    kept = sum(card.rank is Rank.TWO for card in rest(view, move))
+    return held(kept, count=kept) if kept else ()
+
+
+def jokers_among(cards: tuple[Card, ...]) -> int:
+    return sum(card.rank in JOKERS for card in cards)
+
+
+def jokers_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = jokers_among(view.hand), jokers_among(rest(view, move))
+    return held(after, count=after) if before == after > 0 else ()
+
+
+def jokers_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    jokers = jokers_among(view.hand)
+    return held(count=jokers) if jokers >= 3 else ()
+
+
+def jokers_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    jokers = 1 + jokers_among(view.hand)
+    return held(count=jokers) if jokers >= 3 else ()
+
+
+def high_among(cards: tuple[Card, ...]) -> int:
+    return sum(card.rank in (Rank.TWO, *JOKERS) for card in cards)
+
+
+def high_crowned(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Told where the jokers alone are too few to be told."""
+    high = 1 + high_among(view.hand)
+    return held(count=high) if high >= 6 and not jokers_crowned(view, _move) else ()
+
+
+def high_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    high = high_among(view.hand)
+    return held(count=high) if high >= 6 and not jokers_held(view, _move) else ()
+
+
+def keeps_quiet(alone: bool, view: Any, _move: Weighed[Any]) -> bool:
+    return EUNUCH in view.hand and (view.phase.emperor == view.seat) == alone
+
+
+def few_high(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    high = high_among(view.hand)
+    return held(high=high) if high <= 3 else ()
+
+
+def shows_the_eunuch(alone: bool, view: Any, move: Weighed[Any]) -> bool:
+    """It plays the eunuch card, which nobody has seen, keeps others, and its owner plays alone, or does not."""
+    cards = getattr(move.action, "cards", ())
+    hidden = view.phase.eunuch is None and EUNUCH in cards and len(cards) < len(view.hand)
+    return hidden and (view.phase.emperor == view.seat) == alone
+
+
+def eunuch_known(view: Any) -> int | None:
+    """Who protects the emperor, as far as this seat knows."""
+    if view.phase.eunuch is None and EUNUCH in view.hand:
+        return int(view.seat)
+    return None if view.phase.eunuch is None else int(view.phase.eunuch)
+
+
+def left_to_a_known_friend(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    eunuch, best = eunuch_known(view), view.phase.best
+    if eunuch is None or best is None or (best in (ours := {view.phase.emperor, eunuch})) != (view.seat in ours):
+        return ()
+    return held(seat=best)
+
+
+def left_to_a_friend(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    if view.phase.best is None or move.share("friend") < MOSTLY or eunuch_known(view) is not None:
+        return ()
+    return held(seat=view.phase.best, count=move.count("friend"), worlds=move.worlds)
+
+
+def takes_highest(view: Any, move: Weighed[Any]) -> bool:
+    return height(move.action.card) == max(map(height, view.phase.pool))
+
+
+REASONS: Mapping[str, Reason] = {
+    "reason.out": Reason((Play,), "Playing", out),
+    "reason.left": Reason((Play,), "Playing", partial(left, least_plays)),
+    "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
+    "reason.twos_kept": beside((Play, Pass), twos_kept),
+    "reason.lowest_first": beside((Play,), low_card_led),
+    "reason.friend": Reason((Pass,), "Playing", left_to_a_friend),
+    "reason.friend_known": Reason((Pass,), "Playing", left_to_a_known_friend),
+    "reason.jokers_crowned": Reason((Accept,), "Crowning", jokers_crowned),
+    "reason.high_crowned": Reason((Accept,), "Crowning", high_crowned),
+    "reason.leads": Reason(
+        (Accept,),
+        "Crowning",
+        where(lambda view, move: not (high_crowned(view, move) or jokers_crowned(view, move))),
+    ),
+    "reason.high_held": Reason((Announce,), "Announcing", high_held),
+    "reason.hides_eunuch": Reason((Pass,), "Announcing", where(partial(keeps_quiet, False))),
+    "reason.hides_alone": Reason((Pass,), "Announcing", where(partial(keeps_quiet, True))),
+    "reason.few_high": Reason((PassOn,), "Crowning", few_high),
+    "reason.jokers_held": Reason((Announce,), "Announcing", jokers_held),
+    "reason.both_cards": Reason((Accept,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
+    "reason.keeps_eunuch": Reason((PassOn,), "Crowning", where(lambda view, _: EUNUCH in view.hand)),
+    "reason.takes_highest": Reason((Take,), "Taking", where(takes_highest)),
+}
+"""By key: every reason that is told of what the seat sees."""
+
+WARNINGS: Mapping[str, Callable[[Any, Weighed[Any]], bool]] = {
+    "reason.shows_eunuch": partial(shows_the_eunuch, False),
+    "reason.shows_alone": partial(shows_the_eunuch, True),
+}
+"""What is told of a move beside its reasons, since it gives something away."""

@@ -1,0 +1,229 @@
+"""What hints of Bashi Fen may say of a move, worked out once more from the view and the verdict."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.cards import Card
+from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Partners, Pass, Play, Redeal
+from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.bids import named_by
+from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.leads import read_lead
+from engine.games.bashi_fen.rules.partners import all_known
+from engine.games.bashi_fen.rules.tricks import points_in, winner
+from engine.search_model import Weighed
+from engine.words import Text
+from tests.conformance.hints.shared import Held, Reason, beside, held, rest, where
+
+
+def trumps_among(view: Any, cards: tuple[Card, ...]) -> int:
+    return sum(view.trumps.suit_of(card) is None for card in cards)
+
+
+def unseen(view: Any, move: Weighed[Any]) -> tuple[Text, int, int] | None:
+    """Of a lead: its suit in words, how many cards of it are out, and how many of those are above its lowest."""
+    if view.phase.lead is not None:
+        return None
+    lead = read_lead(move.action.cards, view.trumps, view.options)
+    assert lead is not None
+    seen = [*view.hand, *(card for card in view.kitty if card is not None)]
+    seen += [card for trick in view.phase.tricks for cards in trick.plays for card in cards]
+    others = (Counter(pack(view.options)) - Counter(seen)).elements()
+    suited = [card for card in others if view.trumps.suit_of(card) == lead.suit]
+    low = min(map(view.trumps.strength, move.action.cards))
+    return suit_words(lead.suit), len(suited), sum(view.trumps.strength(card) > low for card in suited)
+
+
+def none_out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    found = unseen(view, move)
+    return held(1, suit=found[0]) if found is not None and not found[1] else ()
+
+
+def none_above(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    found = unseen(view, move)
+    return held(0, suit=found[0], count=found[1]) if found is not None and found[1] and not found[2] else ()
+
+
+def cannot_follow(view: Any) -> bool:
+    """Whether another suit than trumps was led, of which there is no card in the hand."""
+    led = view.phase.lead
+    return led is not None and led.suit is not None and not view.trumps.of_suit(view.hand, led.suit)
+
+
+def trumps_left(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = trumps_among(view, view.hand), trumps_among(view, rest(view, move))
+    return held(after, before=before, after=after) if after < before and cannot_follow(view) else ()
+
+
+def trumps_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = trumps_among(view, view.hand), trumps_among(view, rest(view, move))
+    applies = isinstance(move.action, Bury) or cannot_follow(view)
+    return held(after, count=after) if before == after > 0 and applies else ()
+
+
+def points_added(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Points in cards that leave the trick to somebody of the own side, where the sides are known."""
+    playing, points = view.phase, points_in(move.action.cards)
+    if playing.lead is None or not points or wins_the_trick(view, move):
+        return ()
+    ours = (playing.best in view.declarers) == (view.seat in view.declarers)
+    return held(points, points=points) if ours and all_known(view.options, playing.calls) else ()
+
+
+def wins_the_trick(view: Any, move: Weighed[Any]) -> bool:
+    playing = view.phase
+    seats = len(playing.plays)
+    followers = [playing.plays[(playing.leader + place) % seats] for place in range(1, seats)]
+    played = [cards for cards in followers if cards]
+    return bool(winner(playing.lead, [*played, move.action.cards], view.trumps, view.options) == len(played) + 1)
+
+
+def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    lead, cards = view.phase.lead, move.action.cards
+    if lead is None or len(lead.cards) > 1 or not wins_the_trick(view, move):
+        return ()
+    suit, strength = view.trumps.suit_of(cards[0]), view.trumps.strength(cards[0])
+    above = [card for card in rest(view, move) if view.trumps.suit_of(card) == suit]
+    return held(-strength) if any(view.trumps.strength(card) > strength for card in above) else ()
+
+
+def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Cards of the suit that was led, all of them lower than another one that is kept, which do not win the trick."""
+    lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
+    if lead is None or {trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move):
+        return ()
+    kept = [trumps.strength(card) for card in rest(view, move) if trumps.suit_of(card) == lead.suit]
+    spent = [trumps.strength(card) for card in cards]
+    return held(-sum(spent), suit=suit_words(lead.suit)) if max(kept, default=-1) > max(spent) else ()
+
+
+def only_highest(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The plain suits of which only cards are kept that no unseen card of the suit is above."""
+    unseen, trumps = Counter(pack(view.options)) - Counter(view.hand), view.trumps
+    found: dict[Any, list[Card]] = {}
+    for card in rest(view, move):
+        if trumps.suit_of(card) is not None:
+            found.setdefault(trumps.suit_of(card), []).append(card)
+    best = {
+        suit: cards
+        for suit, cards in found.items()
+        if not any(
+            trumps.suit_of(other) == suit and trumps.strength(other) > trumps.strength(card)
+            for other in unseen
+            for card in cards
+        )
+    }
+    cards = tuple(card for suit in sorted(best, key="SHCD".index) for card in best[suit])
+    return held(len(best), count=len(best), cards=cards) if best else ()
+
+
+def bids_no_suit(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Where a suit is trump so far, or nothing."""
+    after, before = named_by(view.bidding, move.action), view.phase.named
+    anew = before is None or before.trumps(view.options).suit is not None
+    return held() if anew and not bids_no_trump(view, move) and after.trumps(view.options).suit is None else ()
+
+
+def bids_no_trump(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Where a rank is trump so far, or nothing."""
+    after, before = named_by(view.bidding, move.action), view.phase.named
+    anew = before is None or before.trumps(view.options).rank is not None
+    return held() if anew and after.trumps(view.options).rank is None else ()
+
+
+def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    after = rest(view, move)
+    gone = {view.trumps.suit_of(card) for card in move.action.cards} - {view.trumps.suit_of(card) for card in after}
+    trumps = trumps_among(view, after)
+    if not trumps:
+        return ()
+    return tuple(Held({"suit": suit_words(suit), "count": trumps}, trumps) for suit in gone)
+
+
+def no_pair_broken(view: Any, move: Weighed[Any]) -> bool:
+    """Whether no card stays of which the move plays an equal one."""
+    return not set(move.action.cards) & set(rest(view, move))
+
+
+def joins(view: Any, move: Weighed[Any]) -> bool:
+    """Whether a called card that the move plays is the one that makes its owner a partner."""
+    calls, cards = view.phase.calls, move.action.cards
+    if view.seat in view.declarers or None not in calls.owners:
+        return False
+    if calls.colour is not None:
+        return any(card.rank is calls.colour.rank and card.suit in SUITS_OF[calls.colour.colour] for card in cards)
+    asked = zip(calls.copies, calls.fallen, calls.owners, strict=True)
+    return any(owner is None and fallen + cards.count(copy.card) >= copy.number for copy, fallen, owner in asked)
+
+
+def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    after = rest(view, move)
+    before, now = ({view.trumps.suit_of(card) for card in cards} - {None} for cards in (view.hand, after))
+    gone = len(before - now)
+    return held(gone, count=gone) if gone and trumps_among(view, after) else ()
+
+
+def would_be_trumps(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    trumps = named_by(view.bidding, move.action).trumps(view.options)
+    count = sum(trumps.suit_of(card) is None for card in view.held)
+    return held(count, count=count, cards=len(view.held))
+
+
+def bids_for_the_hand(view: Any, move: Weighed[Any]) -> bool:
+    """Whether a bid makes its seat declarer, who somebody else or nobody would be so far, by a bid alone."""
+    standing = view.bidding.standing
+    known = view.options.partners == "fixed" and standing is not None and standing.declarer is not None
+    before = view.phase.named
+    mine = named_by(view.bidding, move.action).declarer == view.seat
+    return mine and not known and (before is None or before.declarer != view.seat)
+
+
+def trumps_now(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    count = trumps_among(view, view.held)
+    return held(count, count=count, cards=len(view.held)) if view.phase.named is not None else ()
+
+
+def bids_give(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
+    made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
+    most = max((sum(each.suit_of(card) is None for card in view.held) for each in made), default=0)
+    return held(count=most, cards=len(view.held)) if bids else ()
+
+
+def redealt(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(points=points_in(view.held), count=trumps_among(view, view.held))
+
+
+def reached(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    suits = {view.trumps.suit_of(card) for card in move.action.cards}
+    lengths = {suit: len(view.trumps.of_suit(view.hand, suit)) for suit in suits}
+    return tuple(Held({"suit": suit_words(suit), "count": long}, long) for suit, long in lengths.items() if long)
+
+
+REASONS: Mapping[str, Reason] = {
+    "reason.none_out": Reason((Play,), "Playing", none_out, "above"),
+    "reason.none_above": Reason((Play,), "Playing", none_above, "above"),
+    "reason.trumps_left": Reason((Play,), "Playing", trumps_left, "trumps"),
+    "reason.trumps_kept": Reason((Play, Bury), "Playing Burying", trumps_kept, "trumps"),
+    "reason.void_now": Reason((Play,), "Playing", void_now),
+    "reason.no_pair_broken": Reason((Play,), "Playing", where(no_pair_broken)),
+    "reason.joins": Reason((Play,), "Playing", where(joins)),
+    "reason.points_added": beside((Play,), points_added),
+    "reason.lower_enough": beside((Play,), lower_enough),
+    "reason.higher_stay": beside((Play,), higher_stay),
+    "reason.no_suit": beside((Bid,), bids_no_suit, ""),
+    "reason.no_trump": beside((Bid,), bids_no_trump, ""),
+    "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
+    "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
+    "reason.only_highest": Reason((Bury,), "Burying", only_highest),
+    "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
+    "reason.declarer": Reason((Bid,), "", where(bids_for_the_hand)),
+    "reason.trumps_now": Reason((Pass,), "", trumps_now, "trumps"),
+    "reason.bids_give": Reason((Pass,), "", bids_give),
+    "reason.redeal": Reason((Redeal,), "", redealt),
+    "reason.reach": Reason((Partners,), "Calling", reached),
+}
+"""By key: every reason that is told of what the seat sees."""

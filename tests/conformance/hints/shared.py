@@ -1,0 +1,74 @@
+"""What a reason says of a move, when it may be told, and what several games say alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from engine.cards import Card, without
+from engine.search_model import Weighed
+
+
+class Held(NamedTuple):
+    """What a reason would say of a move, by its arguments, and how much it speaks for the move (more: the more)."""
+
+    said: Mapping[str, object]
+    degree: float = 0.0
+
+
+Seen = Callable[[Any, Weighed[Any]], tuple[Held, ...]]
+"""View and move: what the reason could say of it; nothing where it does not hold."""
+
+
+def rest(view: Any, move: Weighed[Any]) -> tuple[Card, ...]:
+    """The hand after a move."""
+    return without(view.hand, getattr(move.action, "cards", ()))
+
+
+def held(degree: float = 0.0, **said: object) -> tuple[Held, ...]:
+    return (Held(said, degree),)
+
+
+def out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    ends = not rest(view, move) or getattr(move.action, "lay_down", False)
+    return held() if move.action.cards and ends else ()
+
+
+def left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    before, after = least(view, view.hand), least(view, rest(view, move))
+    return held(-after, after=after, before=before) if 0 < after < before else ()
+
+
+def highest_kept(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Card, ...]:
+    top = max(map(order, view.hand))
+    return tuple(card for card in rest(view, move) if order(card) == top)
+
+
+def lowest_first(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A lead with the lowest card, after which a card as high as the highest is left."""
+    heights = [order(card) for card in move.action.cards]
+    goes = view.phase.trick.over is None and min(map(order, view.hand)) in heights
+    stays = max(map(order, view.hand)) in map(order, rest(view, move))
+    return held() if goes and stays else ()
+
+
+def where(holds: Callable[[Any, Weighed[Any]], bool]) -> Seen:
+    """A reason without arguments."""
+    return lambda view, move: held() if holds(view, move) else ()
+
+
+class Reason(NamedTuple):
+    """Of which actions a reason may be told in which phase, when, and with which others it is compared.
+
+    ``beside``: it is told only where the best move is compared with one other.
+    """
+
+    actions: tuple[type, ...]
+    phases: str
+    holds: Seen
+    idea: str = ""
+    beside: bool = False
+
+
+def beside(actions: tuple[type, ...], holds: Seen, phases: str = "Playing") -> Reason:
+    return Reason(actions, phases, holds, beside=True)

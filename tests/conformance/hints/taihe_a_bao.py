@@ -1,0 +1,162 @@
+"""What hints of Taihe A Bao may say of a move, worked out once more from the view and the verdict."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from engine.cards import Card, without
+from engine.games.taihe_a_bao.actions import Call, Declare, Give, Pass, Play
+from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
+from engine.games.taihe_a_bao.melds import SHAPES, beats, height, in_order, meld_words, read_meld
+from engine.search_model import Weighed
+from tests.conformance.hints.shared import Held, Reason, beside, held, highest_kept, left, lowest_first, out, rest
+
+
+def least_plays(view: Any, cards: tuple[Card, ...]) -> int:
+    return plans_of(view.aces_of_three).least(packed(cards))
+
+
+def bombs_among(_view: Any, cards: tuple[Card, ...]) -> int:
+    """How many ranks are held three times or more."""
+    return sum(number >= 3 for number in Counter(card.rank for card in cards).values())
+
+
+def bombs_held(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    bombs = bombs_among(view, view.hand)
+    return held(count=bombs) if bombs else ()
+
+
+def no_bomb(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    return () if bombs_among(view, view.hand) else held()
+
+
+def long_alone(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Every play takes two cards or fewer in the mean."""
+    plays = least_plays(view, view.hand)
+    return held(count=plays) if len(view.hand) / plays <= 2 else ()
+
+
+def bombs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    gives = isinstance(move.action, Give)
+    left = without(view.hand, (move.action.card,)) if gives else rest(view, move)
+    before, after = bombs_among(view, view.hand), bombs_among(view, left)
+    return held(after, count=after) if before == after > 0 else ()
+
+
+def left_to_a_partner(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    best, declarer = view.phase.trick.best, view.phase.declarer
+    return () if declarer in (view.seat, best) or best == view.seat else held(seat=best)
+
+
+def beating_is_dear(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    now = least_plays(view, view.hand)
+    plays = [action for action in view.candidates() if isinstance(action, Play)]
+    after = min((least_plays(view, without(view.hand, play.cards)) for play in plays), default=-1)
+    return held(after=after + 1, before=now) if after >= now else ()
+
+
+def given_back(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A card without which the hand runs out in fewer plays."""
+    card, before = move.action.card, least_plays(view, view.hand)
+    after = least_plays(view, without(view.hand, (card,)))
+    return held(-after, card=card, after=after, before=before) if after < before else ()
+
+
+def given_for_nothing(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A card without which the hand runs out in as many plays."""
+    after = least_plays(view, without(view.hand, (move.action.card,)))
+    same = after == least_plays(view, view.hand)
+    return held(-after, card=move.action.card, count=after) if same else ()
+
+
+def only_bombs_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Every combination of the pack that beats it has three or four equal cards, and it has not."""
+    over = read_meld(move.action.cards, view.aces_of_three)
+    assert over is not None
+    above = [shape.meld for shape in SHAPES[view.aces_of_three] if beats(shape.meld, over)]
+    return held() if not over.bomb and all(meld.bomb for meld in above) else ()
+
+
+def the_highest_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    stay = highest_kept(height, view, move)
+    return held(len(stay), cards=in_order(stay)) if stay else ()
+
+
+def low_card_led(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    meld = read_meld(move.action.cards, view.aces_of_three)
+    assert meld is not None
+    return () if meld.bomb else lowest_first(height, view, move)
+
+
+def stops_the_last_card(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    declarer, cards = view.phase.declarer, move.action.cards
+    enemies = {declarer} if view.seat != declarer else set(range(view.options.seats)) - {declarer}
+    last = sorted(seat for seat in enemies if view.counts[seat] == 1)
+    return held(height(cards[0]), seat=last[0]) if last and len(cards) == 1 else ()
+
+
+def call_makes_a_bomb(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A bomb of the rank that is called for; the more cards and the higher, the better."""
+    card = move.action.card
+    alike = tuple(each for each in (*view.hand, card) if each.rank is card.rank)
+    meld = read_meld(alike, view.aces_of_three)
+    assert meld is not None
+    return held(100 * len(alike) + height(card), card=card, meld=meld_words(meld)) if len(alike) >= 3 else ()
+
+
+def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    card = move.action.card
+    after = min(least_plays(view, without((*view.hand, card), (other,))) for other in view.hand)
+    before = least_plays(view, view.hand)
+    return held(-after, card=card, after=after, before=before) if after < before else ()
+
+
+def not_called(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    holder = view.phase.exchanges[-1].holder
+    called = [each.card for each in view.phase.exchanges if each.caller == holder]
+    alike = any(card.rank is move.action.card.rank for card in called)
+    return held(seat=holder, cards=in_order(called)) if called and not alike else ()
+
+
+def given_before(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """In the history stands a call to us by the seat that the card goes to, and right after it that it gave this."""
+    holder, told = view.phase.exchanges[-1].holder, view.history
+    pairs = [(one, two) for one, two in pairwise(told) if isinstance(one.action, Call) and isinstance(two.action, Give)]
+    gifts = [(one.seat, one.action.card, two.action.card) for one, two in pairs]
+    ours = {each.card for each in view.phase.exchanges if each.holder == view.seat}
+    given = [card for seat, called, card in gifts if seat == holder and called in ours]
+    return held(seat=holder, card=move.action.card) if move.action.card in given else ()
+
+
+def lower_given(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(-height(move.action.card))
+
+
+REASONS: Mapping[str, Reason] = {
+    "reason.out": Reason((Play,), "Playing", out),
+    "reason.left": Reason((Play,), "Playing", partial(left, least_plays)),
+    "reason.bombs": Reason((Play, Pass, Give), "Playing Returning", bombs_kept),
+    "reason.partner": Reason((Pass,), "Playing", left_to_a_partner),
+    "reason.dear": Reason((Pass,), "Playing", beating_is_dear),
+    "reason.only_bombs": beside((Play,), only_bombs_beat),
+    "reason.highest_kept": beside((Play, Pass), the_highest_stay),
+    "reason.lowest_first": beside((Play,), low_card_led),
+    "reason.stops": beside((Play,), stops_the_last_card),
+    "reason.call_bomb": Reason((Call,), "Calling", call_makes_a_bomb),
+    "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),
+    "reason.not_called": beside((Give,), not_called, "Returning"),
+    "reason.given_before": beside((Give,), given_before, "Returning"),
+    "reason.lower_given": beside((Give,), lower_given, "Returning"),
+    "reason.given": Reason((Give,), "Returning", given_back, "given"),
+    "reason.given_still": Reason((Give,), "Returning", given_for_nothing, "given"),
+    "reason.plays": Reason((Declare,), "Bidding", lambda view, _: held(count=least_plays(view, view.hand))),
+    "reason.bombs_held": Reason((Declare,), "Bidding", bombs_held),
+    "reason.alone_long": Reason((Pass,), "Bidding", long_alone),
+    "reason.no_bomb": Reason((Pass,), "Bidding", no_bomb),
+}
+"""By key: every reason that is told of what the seat sees."""
