@@ -24,7 +24,7 @@ from engine.game import AnyGame, AnyView
 from engine.games import GAMES
 from engine.options import write_options
 from engine.parts.reasons import worse
-from engine.players.hints import kind_of
+from engine.players.hints import CAME_OUT, kind_of
 from engine.players.judge import JUDGE_LEVEL, MOST_FRESH, Weighing, fresh_loss
 from engine.players.weighed import read_weighing
 from engine.record import read_record, replay
@@ -42,10 +42,9 @@ SAMPLES = ("chosen", "again one")
 """Each of these words chooses other fresh deals and other searches; an exercise has to hold by all of them."""
 SEARCHES = 3
 """So many searches more have to find the same move."""
-NO_REASON = frozenset(
-    {"reason.even", "reason.all_worse", "reason.others_worse", "reason.none_worse", "reason.unweighed"}
-)
-"""What is said for want of a reason: nobody learns from that."""
+NO_REASON = CAME_OUT | {"reason.wins", "reason.place", "reason.place_against"}
+NO_REASON |= {f"reason.points{against}.{side}" for against in ("", "_against") for side in ("own", "others", "unknown")}
+"""What is said for want of a reason: nobody learns from how a move comes out on average."""
 
 
 @dataclass(frozen=True, slots=True)

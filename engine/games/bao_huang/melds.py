@@ -33,7 +33,9 @@ RANKS = (
 """From low to high (BH-02); a rank's place here is its height."""
 
 HEIGHTS = {rank: height for height, rank in enumerate(RANKS)}
-SIX, ACE, TWO, BLACK, RED = (HEIGHTS[rank] for rank in (Rank.SIX, Rank.ACE, Rank.TWO, Rank.BLACK_JOKER, Rank.RED_JOKER))
+SIX, KING, ACE, TWO, BLACK, RED = (
+    HEIGHTS[rank] for rank in (Rank.SIX, Rank.KING, Rank.ACE, Rank.TWO, Rank.BLACK_JOKER, Rank.RED_JOKER)
+)
 
 
 class Kind(StrEnum):

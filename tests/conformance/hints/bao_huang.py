@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from engine.cards import EUNUCH, Card, Rank
+from engine.cards import EUNUCH, Card, Rank, Suit
 from engine.games.bao_huang.actions import Accept, Announce, Pass, PassOn, Play, Take
 from engine.games.bao_huang.melds import height
 from engine.parts.reasons import MOSTLY
@@ -31,6 +31,45 @@ def least_plays(view: Any, cards: tuple[Card, ...]) -> int:
 def twos_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     kept = sum(card.rank is Rank.TWO for card in rest(view, move))
     return held(kept, count=kept) if kept else ()
+
+
+RANKS_ABOVE = {"aces": Rank.KING, "twos": Rank.ACE, "jokers": Rank.TWO}
+"""The rank that is beaten by these and what is above them."""
+
+
+def beaten_by(needed: str, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The play has cards of the rank below those that are needed, and none that are lower."""
+    if len(move.action.cards) < 2 or not rest(view, move):
+        return ()
+    ranks = {card.rank for card in move.action.cards} - set(JOKERS)
+    lowest = min(ranks, key=lambda rank: height(Card(rank, Suit.SPADES)), default=None)
+    return held(list(RANKS_ABOVE).index(needed)) if lowest == RANKS_ABOVE[needed] else ()
+
+
+def surely_a_friend(view: Any, seat: int) -> bool:
+    """Whether it is certain that this seat is on the own side."""
+    emperor, eunuch = view.phase.emperor, eunuch_known(view)
+    if eunuch is None:
+        return seat == view.seat
+    return (seat in (emperor, eunuch)) == (view.seat in (emperor, eunuch))
+
+
+def cannot_run_out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A lead of another size than what is left to any opponent with three cards or fewer."""
+    near = {seat: left for seat, left in enumerate(view.counts) if 0 < left <= 3 and not surely_a_friend(view, seat)}
+    if view.phase.over is not None or not near or len(move.action.cards) in near.values() or not rest(view, move):
+        return ()
+    fewest = min(near, key=near.__getitem__)
+    return held(seat=fewest, count=near[fewest])
+
+
+def lead_next(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Whose play lies there has no cards, and of those who have some we come next after them."""
+    best, seats = view.phase.best, len(view.counts)
+    if best is None or view.counts[best]:
+        return ()
+    order = [(best + steps) % seats for steps in range(1, seats)]
+    return held(seat=best) if next(seat for seat in order if view.counts[seat]) == view.seat else ()
 
 
 def jokers_among(cards: tuple[Card, ...]) -> int:
@@ -113,6 +152,12 @@ REASONS: Mapping[str, Reason] = {
     "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
     "reason.twos_kept": beside((Play, Pass), twos_kept),
     "reason.lowest_first": beside((Play,), low_card_led),
+    **{
+        f"reason.beaten_by.{needed}": Reason((Play,), "Playing", partial(beaten_by, needed), "beaten_by", beside=True)
+        for needed in RANKS_ABOVE
+    },
+    "reason.cannot_run_out": beside((Play,), cannot_run_out),
+    "reason.lead_next": Reason((Pass,), "Playing", lead_next),
     "reason.friend": Reason((Pass,), "Playing", left_to_a_friend),
     "reason.friend_known": Reason((Pass,), "Playing", left_to_a_known_friend),
     "reason.jokers_crowned": Reason((Accept,), "Crowning", jokers_crowned),

@@ -100,6 +100,30 @@ def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-sum(spent), suit=suit_words(lead.suit)) if max(kept, default=-1) > max(spent) else ()
 
 
+def pairs_to_lead(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The last card of a trick that takes it, and what is left in pairs."""
+    plays = [cards if seat != view.seat else move.action.cards for seat, cards in enumerate(view.phase.plays)]
+    if not all(plays):
+        return ()
+    first = view.phase.leader
+    _, *followers = (*plays[first:], *plays[:first])
+    taken = (first + winner(view.phase.lead, followers, view.trumps, view.options)) % len(plays) == view.seat
+    count = sum(number > 1 for number in Counter(rest(view, move)).values())
+    return held(count, count=count) if taken and count else ()
+
+
+def highest_suits_whole(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Nothing is buried of the plain suits whose highest card the hand holds; it holds one at least."""
+    trumps, every = view.trumps, pack(view.options)
+    top: dict[Any, int] = {}
+    for card in every:
+        suit = trumps.suit_of(card)
+        if suit is not None:
+            top[suit] = max(top.get(suit, 0), trumps.strength(card))
+    ruled = {trumps.suit_of(card) for card in view.hand if trumps.strength(card) == top.get(trumps.suit_of(card))}
+    return held() if ruled and not ruled & {trumps.suit_of(card) for card in move.action.cards} else ()
+
+
 def only_highest(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """The plain suits of which only cards are kept that no unseen card of the suit is above."""
     unseen, trumps = Counter(pack(view.options)) - Counter(view.hand), view.trumps
@@ -216,6 +240,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.higher_stay": beside((Play,), higher_stay),
     "reason.no_suit": beside((Bid,), bids_no_suit, ""),
     "reason.no_trump": beside((Bid,), bids_no_trump, ""),
+    "reason.pairs_to_lead": beside((Play,), pairs_to_lead),
+    "reason.highest_suits_whole": Reason((Bury,), "Burying", highest_suits_whole),
     "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
     "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
     "reason.only_highest": Reason((Bury,), "Burying", only_highest),

@@ -91,6 +91,12 @@ def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(gone, count=gone) if view.phase.over is None or gone == 5 else ()
 
 
+def fewer_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    meld = read_meld(move.action.cards, view.options.straights)
+    five = view.phase.over is None and len(move.action.cards) == 5
+    return held(meld.strength) if five and meld is not None else ()
+
+
 REASONS: Mapping[str, Reason] = {
     "reason.out": Reason((Play,), "Playing", out),
     "reason.left": Reason((Play,), "Playing", partial(left, least_plays)),
@@ -101,6 +107,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.dear": beside((Pass,), beating_is_dear),
     "reason.highest_kept": beside((Play, Pass), the_highest_stays),
     "reason.lowest_first": beside((Play,), partial(lowest_first, VALUES.__getitem__)),
+    "reason.fewer_beat": beside((Play,), fewer_beat),
     "reason.cards_gone": beside((Play,), cards_gone),
 }
 """By key: every reason that is told of what the seat sees."""

@@ -226,6 +226,10 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
     wins = takes(packing, led, move, information.best)
     if points and not wins and information.friendly and all_known(view.options, view.phase.calls):
         yield Merit(text("reason.points_added", points=points), points)
+    if wins and sum(map(bool, view.phase.plays)) == view.options.seats - 1:
+        pairs = sum(number > 1 for number in Counter(without(view.hand, action.cards)).values())
+        if pairs:
+            yield Merit(text("reason.pairs_to_lead", count=pairs), pairs)
     if not wins and not move & ~led.mask:
         yield from _higher_kept(view, action.cards)
     if led.size == 1 and wins:
@@ -387,6 +391,8 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     suits = {trumps.suit_of(card) for card in view.hand} - {None}
     gone = len(suits - {trumps.suit_of(card) for card in left})
     kept = _trumps_in(trumps, left)
+    if _keeps_whole(trumps, Counter(copies_of(view.options)), Counter(view.hand), buried):
+        yield Merit(text("reason.highest_suits_whole"))
     if not points_in(buried.elements()):
         yield Merit(text("reason.no_points_buried"))
     if gone and kept:
@@ -398,6 +404,16 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     if highest:
         cards = tuple(card for those in highest for card in those)
         yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest))
+
+
+def _keeps_whole(trumps: Trumps, pack: Counter[Card], hand: Counter[Card], buried: Counter[Card]) -> bool:
+    """Whether no card is buried of the plain suits in which the hand holds the highest card; it holds one at least."""
+    ruled = set()
+    for suit in Suit:
+        top = max(map(trumps.strength, trumps.of_suit(pack.elements(), suit)), default=None)
+        if any(trumps.strength(card) == top for card in trumps.of_suit(hand.elements(), suit)):
+            ruled.add(suit)
+    return bool(ruled) and not ruled & {trumps.suit_of(card) for card in buried}
 
 
 def _only_the_highest(trumps: Trumps, suit: Suit, left: Counter[Card], unseen: Cards) -> Cards:

@@ -42,6 +42,10 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own += of_the_best_alone(among(verdict, Play), lambda move: _seen_of_beating_low(view, move))
     beside = over_one(verdict, lambda move: _seen_beside(view, move))
     own += tuple(each for each in beside if each != HIGHEST_KEPT or LOWEST_FIRST not in beside)
+    if view.over is None and all(
+        isinstance(move.action, Play) and len(move.action.cards) == FIVE for move in verdict.moves
+    ):
+        own += over_one(verdict, lambda move: _seen_of_five(view, move))
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
@@ -115,6 +119,12 @@ def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         yield Merit(LOWEST_FIRST)
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
+
+
+def _seen_of_five(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """That a higher lead of five cards is beaten by fewer others."""
+    if isinstance(move.action, Play):
+        yield Merit(text("reason.fewer_beat"), _strength(view, move.action))
 
 
 def _seen_of_beating(view: View) -> Iterator[Merit]:

@@ -82,6 +82,36 @@ WORDS = {
         "先走掉最小的牌，大牌留到後面",
         "一番弱い札を先に出し、一番強い札を後に残せます",
     ),
+    "reason.beaten_by.jokers": Words(
+        "beating your play takes jokers",
+        "你这手牌要用王才压得过",
+        "你這手牌要用王才壓得過",
+        "あなたの札に勝つにはジョーカーが要ります",
+    ),
+    "reason.beaten_by.twos": Words(
+        "beating your play takes 2s or jokers",
+        "你这手牌要用2或王才压得过",
+        "你這手牌要用2或王才壓得過",
+        "あなたの札に勝つには2かジョーカーが要ります",
+    ),
+    "reason.beaten_by.aces": Words(
+        "beating your play takes Aces, 2s or jokers",
+        "你这手牌要用A、2或王才压得过",
+        "你這手牌要用A、2或王才壓得過",
+        "あなたの札に勝つにはA、2、ジョーカーのどれかが要ります",
+    ),
+    "reason.cannot_run_out": Words(
+        "{seat:name}, with {count:one card|# cards} left, cannot run out over it",
+        "{seat:name}只剩{count}张，压了也出不完",
+        "{seat:name}只剩{count}張，壓了也出不完",
+        "{seat:name}は残り{count}枚で、これに勝っても上がれません",
+    ),
+    "reason.lead_next": Words(
+        "if nobody beats it, you lead next, as {seat:name} has run out",
+        "{seat:name}已经出完，没人压就轮到你出牌",
+        "{seat:name}已經出完，沒人壓就輪到你出牌",
+        "{seat:name}はもう上がっているので、だれも勝たなければ次のリードはあなたです",
+    ),
     "reason.jokers_crowned": Words(
         "with the emperor card you hold {count} jokers",
         "连皇帝牌在内，手里有{count}张王",

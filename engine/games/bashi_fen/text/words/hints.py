@@ -271,6 +271,18 @@ WORDS = {
         "更大的{suit}還留著",
         "もっと強い{suit}は手に残ります",
     ),
+    "reason.pairs_to_lead": Words(
+        "the trick is yours, and you hold {count:a pair|# pairs} to lead next",
+        "这一墩归你，接着有{count}个对子可出",
+        "這一墩歸你，接著有{count}個對子可出",
+        "このトリックを取り、次に出せるペアが{count}組あります",
+    ),
+    "reason.highest_suits_whole": Words(
+        "no card goes from a suit in which you hold the highest",
+        "手里有最大牌的花色，一张也不扣",
+        "手裡有最大牌的花色，一張也不扣",
+        "一番強い札を持つスートからは1枚も埋めません",
+    ),
     "reason.only_highest": Words(
         "in {count:one suit|# suits} you keep only the highest cards: {cards}",
         "有{count}门只留最大的牌：{cards}",

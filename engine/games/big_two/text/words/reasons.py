@@ -67,6 +67,12 @@ WORDS = {
         "不管別人手裡是什麼牌，都壓不過",
         "ほかの人が何を持っていても、だれも勝てません",
     ),
+    "reason.fewer_beat": Words(
+        "fewer five-card hands beat yours",
+        "压得过你的五张牌更少",
+        "壓得過你的五張牌更少",
+        "あなたの役に勝てる5枚の役が少なくなります",
+    ),
     "reason.low_enough": Words(
         "of what you hold it is the lowest that beats this",
         "压得过的牌里，这是最小的",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
@@ -11,9 +12,10 @@ from engine.cards import EUNUCH, read_cards
 from engine.game import act
 from engine.games import GAMES
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn
-from engine.games.bao_huang.ai.explain import plays_needed, reasons
+from engine.games.bao_huang.ai.explain import BEATEN_BY, plays_needed, reasons
 from engine.games.bao_huang.ai.search_model import FACTS, SEARCH_MODEL
 from engine.games.bao_huang.ai.simulator.play_loop import packed
+from engine.games.bao_huang.melds import ACE, KING, TWO, Meld, beats
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing
 from engine.games.bao_huang.rules.view import View
@@ -153,3 +155,59 @@ def test_announcing_is_explained_by_high_cards_and_silence_by_what_it_hides(
     asked = replace(view, hand=read_cards(hand), phase=Announcing(0, emperor, 0))
     move: Weighed[Action] = Weighed(action, 0.0, 0.0, WORLDS, 0.0, 0.0, 0.0, tuple((fact, 0) for fact in FACTS))
     assert [reason.key for reason in reasons(asked, Verdict((move,), WORLDS))] == ([key] if key else [])
+
+
+def told(view: View, best: str, other: str) -> set[str]:
+    """The keys of what is said for a move against another, over imagined deals that came out alike."""
+    facts = tuple((fact, 0) for fact in FACTS)
+    moves = [
+        Weighed(BAO.read_action(words), -gap, 0.0, WORLDS, 0.0, gap, 0.0, facts)
+        for words, gap in ((best, 0.0), (other, 1.0))
+    ]
+    return {reason.key for reason in reasons(view, Verdict(tuple(moves), WORLDS))}
+
+
+@pytest.mark.rule("BH-31")
+@pytest.mark.parametrize(("low", "needed"), [(KING, "aces"), (ACE, "twos"), (TWO, "jokers")])
+@pytest.mark.parametrize("options", [Options(), Options(twos_hang=True), Options(joker_order=True)], ids=repr)
+def test_what_it_takes_to_beat_equal_cards_is_true_of_every_play(low: int, needed: str, options: Options) -> None:
+    assert BEATEN_BY[low] == needed
+    for size in (2, 3):
+        equals = Meld((low,) * size)
+        for heights in combinations_with_replacement(range(low, -1, -1), size):
+            assert not beats(Meld(heights), equals, options.joker_order)
+
+
+def test_what_it_takes_to_beat_a_play_is_told_against_a_pass() -> None:
+    step = after(playing_with(Options(), "QS QH 6S", "2S 2H AS AH KS 7H", "6C", "6D", "6H"), "play QS QH")
+    view = step.state.view(1)
+    assert "reason.beaten_by.jokers" in told(view, "play 2S 2H", "pass")
+    assert "reason.beaten_by.twos" in told(view, "play AS AH", "pass")
+    assert "reason.beaten_by.jokers" in told(view, "play 2S 2H", "play AS AH")
+    assert not {"reason.beaten_by.twos", "reason.beaten_by.jokers"} & told(view, "play AS AH", "play 2S 2H")
+    assert not [key for key in told(view, "pass", "play AS AH") if "beaten_by" in key]
+
+
+@pytest.mark.rule("BH-41")
+def test_who_leads_after_one_that_has_run_out_is_told_of_a_pass() -> None:
+    step = after(playing_with(Options(), "QS QH", "KS KH 7S", "6C 8C", "6D 8D", "6H BJ*"), "play QS QH")
+    assert "reason.lead_next" in told(step.state.view(1), "pass", "play KS KH")
+    assert "reason.lead_next" not in told(after(step, "pass").state.view(2), "pass", "pass")
+    step = after(playing_with(Options(), "QS QH 6S", "KS KH 7S", "6C 8C", "6D 8D", "6H BJ*"), "play QS QH")
+    assert "reason.lead_next" not in told(step.state.view(1), "pass", "play KS KH")
+
+
+@pytest.mark.parametrize(
+    ("others", "best", "other", "said"),
+    [
+        (("KC KD", "8C 8D 8H 8S"), "play 9S", "play 6S 6H", True),
+        (("KC KD", "8C 8D 8H 8S"), "play 6S 6H", "play 9S", False),
+        (("KC KD", "8C"), "play 9S", "play 6S 6H", False),
+        (("KC KD 10H 10D", "8C 8D 8H 8S"), "play 9S", "play 6S 6H", False),
+    ],
+)
+def test_who_cannot_run_out_over_a_lead_is_told_against_one_over_which_they_can(
+    others: tuple[str, str], best: str, other: str, said: bool
+) -> None:
+    view = playing_with(Options(), "9S 6S 6H 7S", *others, "JC JD JH JS", "QC QD QH QS").state.view(0)
+    assert ("reason.cannot_run_out" in told(view, best, other)) == said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.big_two import BIG_TWO
@@ -73,3 +75,13 @@ def test_five_cards_that_go_at_once_are_told_against_a_pass() -> None:
 def test_what_nobody_can_beat_is_not_told_by_counts() -> None:
     assert "reason.unbeatable" in told_of_singles("7S 2S KD", "play 2S", "play 7S", "pass")
     assert "reason.unbeatable" not in told_of_singles("7S 2H KD", "play 2H", "play 7S", "pass")
+
+
+def test_the_higher_of_two_leads_of_five_cards_is_told_to_be_beaten_by_fewer() -> None:
+    step = playing_with(Options(), "3C 4S 5D 6D 7S 8D 9C 10H JS", "3H 5H", "AC", "AD")
+    words = [BIG_TWO.read_action(word) for word in ("play 7S 8D 9C 10H JS", "play 3C 4S 5D 6D 7S", "play 3C")]
+    high, low, one = (Weighed(each, 0.0, 0.1, 100, 0.0, 0.0, 0.1, SELDOM) for each in words)
+    fewer = text("reason.fewer_beat")
+    assert fewer in reasons(step.state.view(0), Verdict((high, replace(low, gap=2.0)), 100))
+    assert fewer not in reasons(step.state.view(0), Verdict((low, replace(high, gap=2.0)), 100))
+    assert fewer not in reasons(step.state.view(0), Verdict((high, replace(one, gap=2.0)), 100))
