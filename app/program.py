@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from ui.kit.artwork.deck import Deck
 
 USUAL_SEATS = 4
-"""The number of seats for which processes start before anybody has chosen a game."""
+"""The seats of most tables: processes for the others' seats start before anybody has chosen a game."""
 MOST_NUMBERS = 1_000_000
 """Numbers of drawn deals are below this, so that they are short enough to share."""
 

@@ -16,7 +16,7 @@ NO_ROOM = 2
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs ``COMMAND …`` and gives its exit status: 1 where a record's action was refused, 2 for usage or files."""
+    """Runs ``COMMAND …`` and gives its exit status, which ``docs/command-line.md`` lists."""
     command: Callable[[Sequence[str]], int] = import_module(f"{__name__}.{arguments[0]}").run
     return answering(lambda: command(arguments[1:]))
 

@@ -1,4 +1,4 @@
-"""``paizhuo simulate``: AI against AI, the same result for the same seed however many processes play."""
+"""``paizhuo simulate``: AI against AI; where no bot thinks by the clock, the same seed brings the same result."""
 
 from __future__ import annotations
 
@@ -142,7 +142,10 @@ def _must_end(parser: argparse.ArgumentParser, game: AnyGame, options: GameOptio
 
 
 def simulated(plan: SimulationPlan, jobs: int) -> Tally:
-    """Everything that the plan asks for, added up; ``jobs`` processes change how long it takes and nothing else."""
+    """Everything that the plan asks for, added up.
+
+    ``jobs``: how many processes play. Bots without a clock play the same whatever it is.
+    """
     chunks = list(_chunks(plan, jobs))
     if jobs == 1 or len(chunks) == 1:
         return added(map(_chunk_played, chunks))
@@ -213,7 +216,7 @@ def match_number(seed: int, place: int) -> int:
 
 
 def report_of(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The report as ``--json`` prints it; two runs differ only in what is measured in seconds."""
+    """The report as ``--json`` prints it; without a clock, two runs differ only in what is measured in seconds."""
     return {
         "game": plan.game,
         "options": write_options(plan.options),

@@ -69,7 +69,7 @@ def move(path: Path, to: Path) -> None:
 
 
 def usual_rights() -> int:
-    """The rights of files that everybody may read on this machine."""
+    """The rights that this machine gives to new files: usually everybody may read them."""
     umask = os.umask(0o022)
     os.umask(umask)
     return 0o666 & ~umask

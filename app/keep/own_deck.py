@@ -1,4 +1,4 @@
-"""Card faces of the person's own: a folder of drawings that another process draws before they are used; remembered."""
+"""Puts card faces of the person's own on the cards, and says which faces they have now."""
 
 from __future__ import annotations
 

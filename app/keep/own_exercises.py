@@ -1,4 +1,7 @@
-"""Exercises from one's own mistakes on disk, one file each, as the seat saw the deal; damaged ones are set aside."""
+"""Exercises from one's own mistakes on disk, one file each: the record up to the decision, and what was weighed.
+
+Damaged files are set aside.
+"""
 
 from __future__ import annotations
 

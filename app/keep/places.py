@@ -1,4 +1,4 @@
-"""The folders in which this machine keeps the program's files: settings, running sessions, and caches."""
+"""The folders in which this machine keeps the program's files: settings, sessions and finished hands, and caches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from platformdirs.unix import Unix
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Folders for settings, for running sessions and for caches; none of them need exist yet."""
+    """Folders for settings, for sessions with finished hands and results, and for caches; they need not exist yet."""
 
     settings: Path
     state: Path

@@ -17,7 +17,7 @@ LARGEST = 16 * MEGABYTE
 
 
 def bytes_in(path: Path) -> int:
-    """The bytes of the file, without opening it; none where there is no such file."""
+    """The bytes of the file, without opening it; 0 where there is no such file."""
     try:
         return path.stat().st_size
     except (OSError, ValueError):
@@ -44,7 +44,7 @@ def read_record_file(path: Path) -> Record:
 
 
 def write_record_file(path: Path, record: Record) -> None:
-    """Writes the record for everybody to read; raises OSError."""
+    """Writes the record with the usual rights of a new file; raises OSError."""
     write_atomically(path, json.dumps(write_record(record), indent=1).encode("ascii") + b"\n", usual_rights())
 
 

@@ -1,4 +1,7 @@
-"""The autosaves: one file and one lock for every running copy, so that copies and crashes damage nothing."""
+"""The autosaves: one file for each session, locked by the running copy that has it open.
+
+So neither copies nor crashes damage anything.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The sessions on the disk as a list: found as they lie there now, renamed, thrown away, restored, deleted.
 
-Every change is one step of the file system, under the session's lock: after a crash at any moment each session exists
-once, at its old place or at its new one.
+Every change is one step of the file system, under the lock of a session that may be open: after a crash at any moment
+each session exists once, at its old place or at its new one.
 """
 
 from __future__ import annotations

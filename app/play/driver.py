@@ -36,7 +36,7 @@ class DealDriver(QObject):
     committed = Signal(object)  # the Session after every step worth saving
     notice = Signal(object)  # a Text for the status line
     forced = Signal(object)  # the Action that our seat is about to do by itself, as there is no other
-    forced_often = Signal()  # for the so-manieth time in a deal our seat had no choice, and had to do it by hand
+    forced_often = Signal()  # our seat is without a choice for the OFTEN-th time in this deal, and plays by hand
     claiming = Signal(bool)  # the rest of our plays is being made as claimed, or no longer
 
     def __init__(self, thinkers: SeatThinkers, pace: Pace, delay: Delay | None = None) -> None:

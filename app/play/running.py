@@ -24,8 +24,8 @@ from engine.uncovering import uncovered
 class RunningDeal:
     """``steps`` has the step of the deal, then that of every action; without steps nobody is asked anything.
 
-    An empty table can be asked, too; only ``session``, ``state`` and ``view`` need a deal. Views and questions are made
-    once, because they are needed several times a card while cards are taken.
+    Where nothing is played, nobody is on turn and nothing is asked; session, state, view and events need a deal. Views
+    and questions are made once, because they are needed several times a card while cards are taken.
     """
 
     _session: Session | None = None

@@ -120,7 +120,7 @@ class TodaysDeals(QObject):
             self._controller.put(todays_session(self._games[game], read_day(day)))
 
     def _brought(self, hand: str) -> Result | None:
-        """The record of the first try, where its hand is still kept."""
+        """The result of the first try, where its hand is still kept."""
         kept = self._hands.named(hand)
         if kept is None:
             return None

@@ -21,12 +21,12 @@ _LANDINGS = (Zone.TABLE, Zone.SHOWN, Zone.POOL)
 
 
 def at_once(events: Iterable[Event]) -> Sound | None:
-    """The sounds when the cards leave: paper on felt."""
+    """The sound when cards leave their place, paper on felt; None where none does."""
     return Sound.SLIDE if any(isinstance(event, Moved) and event.source != event.target for event in events) else None
 
 
 def on_landing(events: Iterable[Event]) -> Sound | None:
-    """The sounds when the cards land: a card put down, or a bomb."""
+    """The sound when cards land, of a card put down or of a bomb; None where none does."""
     sound = None
     for event in events:
         match event:
@@ -38,7 +38,7 @@ def on_landing(events: Iterable[Event]) -> Sound | None:
 
 
 def at_end(result: Result, seat: Seat) -> Sound:
-    """The sounds with the result."""
+    """The sound with the result."""
     return Sound.WON if seat in result.ended.winners else Sound.LOST
 
 
@@ -64,7 +64,10 @@ def open_device() -> Device:
 
 
 class Sounds:
-    """Sounds on request; ``unavailable`` is called from its thread, once for each time that sound is switched on."""
+    """Plays sounds on request.
+
+    Where the machine has no sound, ``unavailable`` is called whenever sound is switched on, from the thread that plays.
+    """
 
     def __init__(self, unavailable: Callable[[Text], None], opened: Callable[[], Device] = open_device) -> None:
         self._unavailable = unavailable

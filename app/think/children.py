@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 SPAWN = get_context("spawn")
 """Processes are spawned: a fork would take along the screen's threads and locks."""
 POLITENESS = 10
-"""The nice value of such a process, so that the screen comes first even where all cores are busy."""
+"""How much higher the nice value of such a process is than ours: the screen comes first where all cores are busy."""
 
 Child = tuple[SpawnProcess, Connection]
 """A process, and our end of the pipe to it."""

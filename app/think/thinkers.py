@@ -212,7 +212,7 @@ def quick_action(task: SeatTask) -> Action:
 class _Seat(QObject):
     """One seat as the table's thread knows it: the thread, the thinker in it, and the limits of patience and grace."""
 
-    asked = Signal(object)  # a Task for the thinker
+    asked = Signal(object)  # a SeatTask for the thinker
     warmed = Signal()  # the process may start before it is needed
 
     def __init__(self, thinker: Thinker, seat: Seat, parent: QObject) -> None:

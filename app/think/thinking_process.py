@@ -48,7 +48,7 @@ Answerer = Callable[[BotQuestion, Cancelled], object]
 
 
 def bot_answer(question: BotQuestion, cancelled: Cancelled) -> str:
-    """The move of the bot that the question names."""
+    """The text of the move of the bot that the question names; empty where nobody wants it any more."""
     if cancelled():
         return ""
     game = GAMES[question.game]

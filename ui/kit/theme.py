@@ -1,4 +1,4 @@
-"""Colours as data: schemes for windows, felts for the table, and the palette and style sheet made from them."""
+"""Colours as data: schemes for windows, felts for the table, and the palette made from a scheme."""
 
 from __future__ import annotations
 

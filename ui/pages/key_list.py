@@ -1,4 +1,4 @@
-"""The list of keys, made from the menus and the table themselves, so that it is always true."""
+"""The window with the list of keys; its rows come from the menus and the table."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class TablePage(QWidget):
         self.back.raise_()
 
     def put_above(self, strip: SideStrip) -> None:
-        """Puts this widget above the table, below others, or beside it on a low page; it may hide itself."""
+        """Puts this widget above the table and above other strips, or beside it on a low page; it may hide itself."""
         assert isinstance(strip, QWidget)
         if strip not in self._strips:
             self._strips.append(strip)

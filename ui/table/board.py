@@ -131,7 +131,7 @@ class Board:
         self.stage.awaited = sitting.largest_hand
 
     def clear(self) -> None:
-        """Take every card away."""
+        """Removes every card."""
         self.hand.choice = NOTHING_CHOSEN
         assert self.sitting is not None
         picture = self._told(EMPTY_PICTURE, ()) if self.scene.positions.keeps_plays else EMPTY_PICTURE
@@ -155,7 +155,7 @@ class Board:
             self._show(events)
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds of animation pass."""
+        """Lets so many milliseconds of animation pass."""
         self.begin_deal()
         self.clock.advance(ms)
         if self._recounts:
@@ -164,7 +164,7 @@ class Board:
             self.scene.mark(self.stage.picture)
 
     def play(self, events: Sequence[Event], view: AnyView) -> None:
-        """Show what has happened since."""
+        """Shows what has happened since."""
         self.begin_deal()
         self._see(view)
         self._show(events)
@@ -185,7 +185,7 @@ class Board:
         self.stage.present(picture, self.sitting.seat)
 
     def uncover(self, events: Sequence[Event]) -> None:
-        """Turn over what is laid open at the end of a deal."""
+        """Turns over what is laid open at the end of a deal."""
         self.stage.play_on(events)
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -237,14 +237,14 @@ class Board:
         return any(isinstance(event, Moved) and own in (event.source, event.target) for event in events)
 
     def finish(self) -> None:
-        """Complete all motion now."""
+        """Completes all motion now."""
         self.begin_deal()
         self.stage.finish()
         if self.company.speaks:
             self._take_away_later()
 
     def refresh(self, picture: Picture) -> None:
-        """Show plates and speech as in this picture, with the cards that the screen shows."""
+        """Shows plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
         for seat in range(len(self.layout.seats)):
@@ -428,7 +428,7 @@ class Board:
             self.scene.zone.tell(words, goes, layout.drop.contains(at), qrect(layout.felt), middle)
 
     def next_sort(self) -> str:
-        """Sort the hand in the next order; returns its name."""
+        """Sorts the hand in the next order; returns its name."""
         assert self.sitting is not None
         order = next_order(self.hand.order, self.sitting.columns, self.sitting.combines, self.sitting.splits)
         self._find_sets(order)

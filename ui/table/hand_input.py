@@ -126,15 +126,15 @@ class HandInput:
             self._choose(HandChoice(self.hand.choice.chosen, number))
 
     def clear(self) -> None:
-        """Free all cards."""
+        """Frees all cards."""
         self._choose(choices.cleared(self.hand.choice))
 
     def choose(self, numbers: tuple[int, ...]) -> None:
-        """Choose exactly these."""
+        """Chooses exactly these."""
         self._choose(choices.choosing(self.hand.choice, numbers))
 
     def take_home(self) -> None:
-        """Let carried cards glide back to the hand."""
+        """Lets carried cards glide back to the hand."""
         far = max((_distance(item, self._home) for item in self.hand.carried), default=0.0)
         self.hand.carried.clear()
         self._home.clear()

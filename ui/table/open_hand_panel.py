@@ -56,7 +56,7 @@ class OpenHandPanel:
         announce(self._table, f"{title}: {cards_in_words(cards, self._board.lexicon)}" if cards else "")
 
     def _show(self, seat: Seat) -> tuple[str, Cards]:
-        """Shows the hand of this seat, or nothing where it has no open cards; returns the cards."""
+        """Shows the hand of this seat, or nothing where it has no open cards; returns the title and the cards."""
         cards = self._cards(seat)
         if not cards:
             self.dismissed()

@@ -115,7 +115,7 @@ class TableControls(QObject):
     # What the person is asked.
 
     def ask(self) -> None:
-        """Show the question of the newest view, if it is the time to answer."""
+        """Shows the question of the newest view, if it is the time to answer."""
         if self.prompt_panel is None:
             return
         self.open_hand.renew()
@@ -145,7 +145,7 @@ class TableControls(QObject):
             item.veil(item.card in cards)
 
     def show_forced(self, action: Action) -> None:
-        """Ask nothing, and say what is done by itself."""
+        """Asks nothing, and says what is done by itself."""
         view, sitting = self._board.view, self._board.sitting
         if view is not None and sitting is not None:
             what = self._lexicon.say(sitting.game.caption(view, action))
@@ -198,7 +198,7 @@ class TableControls(QObject):
         self.stirred.emit()
 
     def remark(self, words: str) -> None:
-        """Say something in passing."""
+        """Says something in passing."""
         if self.prompt_panel is not None:
             self.prompt_panel.status.remark(words)
 
@@ -224,7 +224,7 @@ class TableControls(QObject):
             self.stirred.emit()
 
     def claim(self) -> None:
-        """Claim the rest where it is certain, or stop having it played."""
+        """Claims the rest where it is certain, or stops having it played."""
         if self.prompt_panel is not None:
             self.prompt_panel.claim.press()
 
@@ -396,7 +396,7 @@ class TableControls(QObject):
         self.stirred.emit()
 
     def _clear(self) -> None:
-        """Free what is chosen, and put away the hint and a refusal."""
+        """Frees what is chosen, and puts away the hint and a refusal."""
         self.ladder.leave()
         self.input.event(Cancel())
         if self.prompt_panel is not None and self.prompt_panel.status.refused:
@@ -414,7 +414,7 @@ class TableControls(QObject):
             self.prompt_panel.decline()
 
     def _choose_cards(self, cards: Cards) -> None:
-        """Choose these, unless some of them are leaving the hand just now."""
+        """Chooses these, unless some of them are leaving the hand just now."""
         slots = hand_places(self._board.hand.cards, cards)
         if len(slots) == len(cards):
             self.input.choose(slots)
@@ -474,7 +474,7 @@ class TableControls(QObject):
         return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(widest, over)
 
     def suggest(self, action: Action) -> None:
-        """Let the button of this move stand out until the question changes or the hint goes."""
+        """Lets the button of this move stand out until the question changes or the hint goes."""
         self._advise(action)
 
     def _advise(self, action: Action | None) -> None:

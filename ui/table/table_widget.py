@@ -236,7 +236,7 @@ class TableWidget(QWidget):
         self.controls.answer_again(self.lexicon.say(why.text if isinstance(why, Refusal) else why))
 
     def choose(self, cards: Cards) -> None:
-        """Choose these cards for the person, who may choose otherwise."""
+        """Chooses these cards for the person, who may choose otherwise."""
         self.input.choose(hand_places(self.hand.cards, cards))
         self._wake()
 
@@ -246,7 +246,7 @@ class TableWidget(QWidget):
         self.controls.suggest(action)
 
     def offer_claim(self, plays: int) -> None:
-        """Offers the person to play our last plays, so many, since nobody can win a trick any more."""
+        """Offers the person to play our last plays, so many, since nobody else can win a trick any more."""
         if self.prompt_panel is not None and self.prompt_panel.live:
             self.prompt_panel.claim.offer(plays)
 
@@ -281,11 +281,11 @@ class TableWidget(QWidget):
         self.apply_settings(self.settings)
 
     def finish(self) -> None:
-        """Complete all motion now."""
+        """Completes all motion now."""
         self.board.finish()
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds of animation pass."""
+        """Lets so many milliseconds of animation pass."""
         self.board.advance(ms)
         self.table_view.expect(self.scene.flights.count)
         if not self.board.moving:
@@ -298,7 +298,7 @@ class TableWidget(QWidget):
         self.controls.hint()
 
     def claim(self) -> None:
-        """Claim the rest where that is offered, or stop having it played."""
+        """Claims the rest where that is offered, or stops having it played."""
         self.controls.claim()
 
     def show_advice(self, view: AnyView, advice: Advice | None) -> None:
@@ -307,7 +307,7 @@ class TableWidget(QWidget):
         self._wake()
 
     def sort(self) -> None:
-        """Sort the hand in the next order."""
+        """Sorts the hand in the next order."""
         self.input.interrupt()
         order = self.board.next_sort()
         self.input.frames()
@@ -315,7 +315,7 @@ class TableWidget(QWidget):
         self.controls.rechoose()
 
     def show_last_trick(self) -> None:
-        """Show the last trick that was set aside, large; or take it away again."""
+        """Show the last trick that was set aside, large; or hides it again."""
         view, width = self.view, round(self.scene.layout.played)
         sitting = self.board.sitting
         looks_back = None if sitting is None else sitting.game.presentation.looks_back

@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         self.status.report(words)
 
     def notice_in(self, catalogue: Catalogue, words: Text) -> None:
-        """The same, in the words of a game that need not be the one at the table."""
+        """Shows a quiet sentence for a while, in the words of a game that need not be the one at the table."""
         self.status.notice(self._lexicon.say_in(catalogue, words))
 
     def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
 
     @property
     def felt(self) -> Felt:
-        """The table of the settings, by day or in the evening."""
+        """The table of the settings, in light or dark."""
         return felt_named(self.settings.table, is_dark(self.settings.scheme), self.settings.contrast)
 
     def show_course(self) -> None:
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
         self._take_settings(replace(self.settings, coach=on))
 
     def use_automatic(self) -> None:
-        """Sets whether plays without a choice are made by themselves, from now on."""
+        """Has plays without a choice made by themselves from now on."""
         self._take_settings(replace(self.settings, automatic=True))
 
     def _take_settings(self, settings: Settings) -> None:
@@ -501,9 +501,9 @@ class MainWindow(QMainWindow):
             self.showMaximized()
 
     def keep_layout(self) -> bytes:
-        """The places of window and docks, to be remembered."""
+        """The size and place of the window, to be remembered."""
         return bytes(self.saveGeometry().data())
 
     def restore_layout(self, kept: bytes) -> None:
-        """Restores the places of window and docks, and ignores what cannot be read."""
+        """Restores the size and place of the window, and ignores what cannot be read."""
         self.restoreGeometry(QByteArray(kept))

@@ -48,7 +48,7 @@ class SideWindows(QObject):
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
-    today_made = Signal(object)  # the DaysDialog, which have wishes of their own
+    today_made = Signal(object)  # the DaysDialog, which has wishes of its own
     sessions_made = Signal(object)  # the list of Sessions, which has wishes of its own
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, window: QMainWindow, menus: Menus) -> None:

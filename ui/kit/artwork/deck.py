@@ -14,7 +14,7 @@ from ui.kit.artwork.drawing import dash_period, is_bounded, strokes, written_ane
 from ui.kit.artwork.face_pixels import pixels_of
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
-_MOST_BYTES = 400_000  # of one face: ten times the richest of ours
+_MOST_BYTES = 400_000  # of one face: more than thirty times the richest of ours
 _MOST_SHAPES = 20_000  # of one face, drawings that are used again counted each time
 _FILTER, _MASK = 1000, 50  # how many shapes a step of a filter and a mask cost at their worst (measured)
 _REFERENCE = re.compile(r"""url\(\s*["']?#([^)"']+)""")

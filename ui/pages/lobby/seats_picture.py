@@ -1,4 +1,4 @@
-"""The lobby's small table from above: who will sit where, with you at the bottom and play going counter-clockwise."""
+"""The lobby's small table from above: who will sit where, with you at the bottom and the seats counter-clockwise."""
 
 from __future__ import annotations
 

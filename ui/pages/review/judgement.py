@@ -1,4 +1,4 @@
-"""The judgement on a move, in words with a sign: sound, or what would have been better, by how much, and why."""
+"""The judgement on a move, in words with a sign: no better one was found, or which would have been, and why."""
 
 from __future__ import annotations
 

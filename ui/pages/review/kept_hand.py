@@ -15,7 +15,7 @@ from engine.record import Record, read_record
 
 @dataclass(frozen=True, slots=True)
 class KeptHand:
-    """``name`` is its file's; ``number`` and ``dealt`` are those of its session, None where it came from a file.
+    """``name`` is its file's; ``number`` (None where it came from a record) and ``dealt`` are those of its session.
 
     ``weighed``: what hint and coach weighed at the table, as JSON.
     """

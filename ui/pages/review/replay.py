@@ -38,7 +38,7 @@ class ReplayStop:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """A whole hand; ``scored`` says whether it was played to its end."""
+    """A whole hand; ``ended``: whether it was played to its end."""
 
     game: AnyGame
     stops: tuple[ReplayStop, ...]
@@ -50,7 +50,7 @@ class Stops:
 
 
 def stops_of(record: Record, seat: Seat) -> Stops:
-    """Every decision of a record in which there was a choice, and its end; roles as this seat sees them."""
+    """The beginning of a record and every action, but for passes on quiet questions; roles as this seat sees them."""
     game, steps = record.game, replay(record).steps
     seats = range(game.seats(record.options))
     found: list[ReplayStop] = []

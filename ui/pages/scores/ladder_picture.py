@@ -16,7 +16,7 @@ MOST_NAMES = 5
 """The most names over one step; more of them are counted."""
 LEAST_WIDE = 300
 """The least width in pixels for the height that it asks for; names stand higher where it is narrower."""
-_RISE = 0.45  # how much higher each step is than the one before, over a line
+_RISE = 0.225  # how much higher each step is than the one before, over a line
 _LEAST_STEP = 22.0
 
 
@@ -68,7 +68,7 @@ class LadderPicture(QWidget):
         return max(len(self._ladder.rungs), max(self._ladder.places) + 1)
 
     def _rise(self, place: int) -> float:
-        return place * _RISE * self.fontMetrics().height() * 0.5
+        return place * _RISE * self.fontMetrics().height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The staircase, then the names."""

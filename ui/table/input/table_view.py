@@ -1,4 +1,7 @@
-"""The view of the scene: it passes on every movement of the mouse as a value, and repaints only what has changed."""
+"""The view of the scene: it passes on every movement of the mouse as a value.
+
+It repaints what has changed, or everything while much moves.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def expect(self, moving: int) -> None:
-        """Repaint in the way that is quickest for so many moving items."""
+        """Repaints in the way that is quickest for so many moving items."""
         full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
         minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
         wanted = full if moving > MANY_MOVING else minimal

@@ -1,4 +1,4 @@
-"""Where speech bubbles lie: over hidden cards, and nowhere in the way of a name, a play or each other."""
+"""Where speech bubbles lie: over hidden cards, and hiding as little as can be of names, plays and each other."""
 
 from __future__ import annotations
 

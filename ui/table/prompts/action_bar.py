@@ -50,7 +50,7 @@ class TableButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def use_felt(self, felt: Felt) -> None:
-        """Use the colours of this table."""
+        """Uses the colours of this table."""
         self.felt = felt
         self.update()
 
@@ -126,7 +126,7 @@ class TableButton(QAbstractButton):
         painter.end()
 
     def _ground(self, painter: QPainter, room: QRectF) -> QColor:
-        """Paint the ground; returns the colour to write with."""
+        """Paints the ground; returns the colour to write with."""
         felt = self.felt
         if self.faded or not self.isEnabled():
             painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DashLine))
@@ -219,7 +219,7 @@ class ActionBar(QWidget):
         return (self.hint, self.passing, *self.readings, self.claim)
 
     def use_felt(self, felt: Felt) -> None:
-        """Use the colours of this table."""
+        """Uses the colours of this table."""
         for button in self.buttons:
             button.use_felt(felt)
 
@@ -251,7 +251,7 @@ class ActionBar(QWidget):
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
-        """Show these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
+        """Shows these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
         self.offers = offers
         self._verb = verb or self._verb
         active = [offer for offer in offers if not offer.passes][:READINGS]

@@ -146,13 +146,13 @@ class BidBar(QWidget):
         return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
 
     def use_felt(self, felt: Felt) -> None:
-        """Use the colours of this table."""
+        """Uses the colours of this table."""
         self._felt = felt
         for button in self.buttons:
             button.use_felt(felt)
 
     def place(self, room: QRect, scale: float, left_handed: bool) -> None:
-        """Lie in this rectangle of the parent."""
+        """Lies in this rectangle of the parent."""
         self.setGeometry(room)
         self._scale, self._left_handed = scale, left_handed
         for widget in self.findChildren(QWidget):
@@ -169,7 +169,7 @@ class BidBar(QWidget):
         taking: bool,
         passing: str = "",
     ) -> None:
-        """Show these cells.
+        """Shows these cells.
 
         ``asked``: it is our turn to bid or pass; ``taking``: cards are still to come; ``passing``: what passing is
         called now, if it is not what it is always called.

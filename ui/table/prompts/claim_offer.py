@@ -1,5 +1,4 @@
-"""The offer to play the rest of one's cards where nobody can win a trick any more; it is never done without being
-asked."""
+"""The offer to play the rest of one's cards where nobody else can win a trick any more; only a person accepts it."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ class ClaimOffer(QObject):
         bar.claim.clicked.connect(self.press)
 
     def offer(self, plays: int) -> None:
-        """Offers to claim our last plays, so many, since nobody can win a trick any more."""
+        """Offers to claim our last plays, so many, since nobody else can win a trick any more."""
         if plays != self.plays:
             self.plays = plays
             self.renew()

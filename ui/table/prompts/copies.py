@@ -66,12 +66,15 @@ class Copies(QWidget):
         self._row.activate()
 
     def toggle(self, card: Card) -> None:
-        """Choose the first copy of this card, or free all of its copies."""
+        """Chooses the first copy of this card, or frees all of its copies."""
         kept = tuple(each for each in self.chosen if each[0] != card)
         self.choose(kept if len(kept) < len(self.chosen) else (*kept, (card, 1)))
 
     def toggle_copy(self, copy: CardCopy) -> None:
-        """Chooses this copy or frees it; another copy of the same card takes the place of its only chosen one."""
+        """Chooses this copy or frees it.
+
+        Where no more may be chosen it takes the place of a copy of the same card, else of the oldest.
+        """
         same = [each for each in self.chosen if each[0] == copy[0]]
         if copy in self.chosen:
             self.choose(each for each in self.chosen if each != copy)
@@ -82,7 +85,7 @@ class Copies(QWidget):
             self.choose((*(each for each in self.chosen if each != leaves), copy))
 
     def choose(self, copies: Iterable[CardCopy]) -> None:
-        """Choose exactly these."""
+        """Chooses exactly these."""
         self.chosen = tuple(copies)[-self._most :]
         self._show()
         self.changed.emit()
@@ -110,7 +113,7 @@ class Copies(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Lie in a row or stand in a column."""
+        """Lies in a row or stands in a column."""
         beside = self.beside
         down = QBoxLayout.Direction.TopToBottom
         self._row.setDirection(down if beside else QBoxLayout.Direction.LeftToRight)

@@ -207,7 +207,7 @@ class HintLadder(QObject):
             self._write(self._hint)
 
     def _write(self, hint: Hint) -> str:
-        """Show the reasons, and return them."""
+        """Shows the reasons, and returns them."""
         words = "\n".join(why_in_words(hint, self._lexicon))
         if self._opens:
             self.link.tell(self._lexicon.say("imagined.open"), self.note.font())

@@ -71,7 +71,7 @@ class NameCell(QAbstractButton):
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Repaint without the light of the pointer."""
+        """Repaints without the light of the pointer."""
         super().leaveEvent(event)
         if self._pointed:
             self._pointed = False
@@ -248,7 +248,7 @@ class NameGrid(QFrame):
         return self._call is not None
 
     def fit(self, height: int, *, tight: bool = False, beside: bool = False) -> None:
-        """Leave out what is said elsewhere too where there is not this much room for all.
+        """Leaves out what is said elsewhere, too, where this height has no room for all.
 
         ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them; suits and ranks of
         which no card may be called are left out. ``beside``: copies are chosen beside the cells.
@@ -270,7 +270,7 @@ class NameGrid(QFrame):
         self._grid.activate()  # so that the size that is asked for is that of what stands there now
 
     def clear(self) -> None:
-        """Take the grid away."""
+        """Hides the grid and empties it."""
         cells, self._cells = self._cells, {}  # the focus leaves what is hidden, and whoever gets it may ask anew
         for cell in cells.values():
             self._grid.removeWidget(cell)
@@ -296,7 +296,7 @@ class NameGrid(QFrame):
             event.ignore()
 
     def choose(self, card: Card | None) -> None:
-        """Choose this card to be named, or none."""
+        """Chooses this card to be named, or none."""
         if card != self.chosen:
             self.chosen = card
             self._wear_badges()

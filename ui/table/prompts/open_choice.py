@@ -66,20 +66,20 @@ class OpenChoice:
         return hit is not None
 
     def toggle(self, number: int) -> None:
-        """Choose this card, or free it; where only one can be chosen, it takes the place of the other."""
+        """Chooses this card, or frees it; where only one can be chosen, it takes the place of the other."""
         if number in self._chosen:
             self.choose(n for n in self._chosen if n != number)
         else:
             self.choose((*self._chosen, number)[-self._most :])
 
     def choose(self, numbers: Iterable[int]) -> None:
-        """Choose exactly these."""
+        """Chooses exactly these."""
         self._chosen = tuple(numbers)
         self._show()
         self._changed()
 
     def choose_cards(self, cards: Cards) -> None:
-        """Choose cards of these faces."""
+        """Chooses cards of these faces."""
         self.choose(hand_places(self.cards, cards))
 
     def walk(self, direction: Direction) -> int:

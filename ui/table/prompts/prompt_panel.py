@@ -115,7 +115,7 @@ class PromptPanel(QObject):
         self._watching = True
 
     def use_felt(self, felt: Felt) -> None:
-        """Use the colours of this table."""
+        """Uses the colours of this table."""
         self._felt = felt
         self.bar.use_felt(felt)
         self.strip.use_felt(felt)
@@ -421,7 +421,7 @@ class PromptPanel(QObject):
         self.deleteLater()
 
     def place(self, layout: TableLayout, font: QFont) -> None:
-        """Give bar and status line their places."""
+        """Gives bar and status line their places."""
         for widget in (self.bar, self.bids, self.status, *self.bar.buttons):
             widget.setFont(font)
         self.grid.letter(font)

@@ -57,7 +57,7 @@ class StatusLine(QLabel):
     def remark(
         self, words: str, refused: bool = False, of_choice: bool = False, row: str = "", asked: bool = True
     ) -> None:
-        """Say something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does.
+        """Says something for a while; ``of_choice``: it speaks of the cards that are chosen now, as a refusal does.
 
         Then it stays until ``ask_again``, for example at another choice. ``row``: the row of the rules that refuses;
         ``asked`` False: nothing is asked now, so that the words go by themselves.

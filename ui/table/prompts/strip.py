@@ -45,13 +45,13 @@ class CombinationStrip(QWidget):
         self.clear()
 
     def use_felt(self, felt: Felt) -> None:
-        """Use the colours of this table."""
+        """Uses the colours of this table."""
         self._felt = felt
         for button in self.buttons:
             button.use_felt(felt)
 
     def place(self, room: QRect, middle: float, font: QFont) -> None:
-        """Lie in this rectangle of the parent, round ``middle`` (in the parent's pixels) as far as there is room."""
+        """Lies in this rectangle of the parent, round ``middle`` (in the parent's pixels) as far as there is room."""
         self._middle = middle - room.x()
         self.setFont(font)
         self.setGeometry(room)
@@ -78,7 +78,7 @@ class CombinationStrip(QWidget):
         self.hide()
 
     def press(self, number: int) -> None:
-        """Press the button at this place, from 0; nothing where there is none."""
+        """Presses the button at this place, from 0; nothing where there is none."""
         if number < len(self._names) and self.isVisible():
             self.buttons[number].click()
 
@@ -110,7 +110,7 @@ class CombinationStrip(QWidget):
             button.tell(label, caption, reason, enabled)
 
     def _spread(self) -> None:
-        """Lay the buttons side by side, all equally wide."""
+        """Lays the buttons side by side, all equally wide."""
         while len(self.buttons) < len(self._names):
             self.buttons.append(self._new_button(len(self.buttons)))
         for place, button in enumerate(self.buttons):

@@ -1,4 +1,4 @@
-"""The table for assistive technology: named, transparent buttons over cards and places, and announcements."""
+"""The table for assistive technology: named, transparent buttons over cards and places, and words over its parts."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ class SpotButton(QToolButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the key go on to the table."""
+        """Lets the key go on to the table."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the key go on to the table."""
+        """Lets the key go on to the table."""
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the focus came."""
+        """Emits that the focus came."""
         super().focusInEvent(event)
         self.neared.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the table shows where the focus is."""
+        """Paints nothing: the table shows where the focus is."""
 
 
 class Spots(QWidget):
@@ -63,7 +63,7 @@ class Spots(QWidget):
         self._spots: tuple[Spot, ...] = ()
 
     def show_spots(self, spots: Sequence[Spot]) -> None:
-        """Lay buttons over these; what stays as it was is not touched."""
+        """Lays buttons over these; what stays as it was is not touched."""
         if tuple(spots) == self._spots:
             return
         self._spots = tuple(spots)
@@ -78,7 +78,7 @@ class Spots(QWidget):
                 button.setAccessibleDescription(spot.description)
 
     def focus(self, key: int) -> None:
-        """Give this spot the focus, so that a screen reader says it."""
+        """Gives this spot the focus, so that a screen reader says it."""
         for spot, button in zip(self._spots, self._buttons, strict=False):
             if spot.key == key and not button.hasFocus():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -106,7 +106,7 @@ class Notes(QWidget):
         self._notes: tuple[tuple[str, QRect], ...] = ()
 
     def show_notes(self, notes: Sequence[tuple[str, QRect]]) -> None:
-        """Have these words, each over its place."""
+        """Holds these words, each over its place."""
         if tuple(notes) == self._notes:
             return
         self._notes = tuple(notes)

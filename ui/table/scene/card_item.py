@@ -89,7 +89,7 @@ class CardItem(QGraphicsPixmapItem):
             self.setTransformationMode(UNCHANGED if plain and self._ratio % 1 == 0 else SMOOTH)
 
     def frame(self, pen: QPen | None) -> None:
-        """Draw this frame round the card, or none."""
+        """Draws this frame round the card, or none."""
         if pen is None:
             if self._frame is not None:
                 self._frame.setVisible(False)

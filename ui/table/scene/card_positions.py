@@ -81,11 +81,11 @@ class CardPositions:
         return self._layout
 
     def lay_out(self, layout: TableLayout, us: Seat, ratio: float) -> None:
-        """Take this layout for everything that is drawn or moved from now on."""
+        """Takes this layout for everything that is drawn or moved from now on."""
         self._layout, self._us, self._ratio = layout, us, ratio
 
     def present(self, picture: Picture) -> None:
-        """Draw this picture and nothing else; cards of our hand keep their item, their order and their being chosen."""
+        """Draws this picture and nothing else; cards of our hand keep their item and order, and stay chosen."""
         self.opened = picture.opened
         self._flights.clear()
         for item in self._passing:
@@ -110,7 +110,7 @@ class CardPositions:
         self.settle_hand()
 
     def move(self, event: Moved, plan: MotionPlan, stop: Timing | None = None) -> None:
-        """Send the cards of an event on their way, a timing each; with a stop in the middle for all to see."""
+        """Sends the cards of an event on their way, a timing each; with a stop in the middle for all to see."""
         if event.source == event.target:
             self._restate(event)
             return
@@ -147,7 +147,7 @@ class CardPositions:
         return any(Rect.around(pose.at, card_size(pose.width)).contains(at) for pose in poses)
 
     def relay_hand(self, ms: float | None = None) -> None:
-        """Let every card of our hand glide to where it belongs now."""
+        """Lets every card of our hand glide to where it belongs now."""
         for number, item in enumerate(self.hand.items):
             if item in self.hand.carried:
                 continue
@@ -157,12 +157,12 @@ class CardPositions:
                 self._flights.fly(item, (Leg(pose, Timing(0.0, self.shift if ms is None else ms)),))
 
     def put(self, item: CardItem, pose: Pose) -> None:
-        """Let a card lie here at once, wherever it belongs."""
+        """Lets a card lie here at once, wherever it belongs."""
         self._flights.forget(item)
         item.lie(pose)
 
     def settle_hand(self) -> None:
-        """Lay the hand where it belongs at once; carried cards stay with the pointer."""
+        """Lays the hand where it belongs at once; carried cards stay with the pointer."""
         self.hand.spread(self.layout)
         for number, item in enumerate(self.hand.items):
             if item in self.hand.carried:
@@ -224,7 +224,7 @@ class CardPositions:
         return self.piles[place]
 
     def _hold(self, cards: Faces) -> None:
-        """Let our hand be these cards, keeping the items of those that it had."""
+        """Makes these cards our hand, keeping the items of those that it had."""
         spare = list(self.hand.items)
         self.hand.carried.clear()
         kept: list[CardItem] = []
@@ -404,7 +404,7 @@ class CardPositions:
             self._flights.fly(route.item, route.legs(pose), partial(land, route.item))
 
     def _spread(self, place: Place, routes: Mapping[CardItem, _Route]) -> None:
-        """Let the cards of an open place glide to where they belong, those that come by their routes."""
+        """Lets the cards of an open place glide to where they belong, those that come by their routes."""
         poses = self._poses(place)
         items = self.open[place]
         for number, (item, pose) in enumerate(zip(items, poses, strict=True)):
@@ -432,7 +432,7 @@ class CardPositions:
             self._turn_over(place)
 
     def _turn_over(self, place: Place) -> None:
-        """Let the cards of a pile turn face up as they spread from where it lay."""
+        """Lets the cards of a pile turn face up as they spread from where it lay."""
         if not is_pile(place, self._us) or not self.shift:
             return
         pile = pile_pose(self.layout, place, self._us)

@@ -80,7 +80,7 @@ class Clock:
         return max((running.end for running in self._running.values()), default=self.now) - self.now
 
     def add(self, key: Hashable, tween: Tween) -> None:
-        """Run a tween from now on; one that runs under the same key is cancelled."""
+        """Runs a tween from now on; one that runs under the same key is cancelled."""
         start = self.now + tween.delay
         self._added += 1
         running = _Running(tween, start, start + tween.duration, self._added)
@@ -88,7 +88,7 @@ class Clock:
         heappush(self._ends, (running.end, running.number, key))
 
     def later(self, key: Hashable, delay: float, done: Callable[[], None]) -> None:
-        """Call this once so much time has passed, unless it is cancelled."""
+        """Calls this once so much time has passed, unless it is cancelled."""
         self.add(key, Tween(0.0, None, delay, done=done))
 
     def runs(self, key: Hashable) -> bool:
@@ -96,16 +96,16 @@ class Clock:
         return key in self._running
 
     def cancel(self, key: Hashable) -> None:
-        """Stop a tween where it is; there need not be one."""
+        """Stops a tween where it is; there need not be one."""
         self._running.pop(key, None)
 
     def cancel_all(self) -> None:
-        """Stop everything where it is."""
+        """Stops everything where it is."""
         self._running.clear()
         self._ends.clear()
 
     def advance(self, ms: float) -> None:
-        """Let so many milliseconds pass.
+        """Lets so many milliseconds pass.
 
         What ends on the way ends in order and at its very moment, so that what its ``done`` adds starts then:
         the same time in fewer or more frames leads to the same state.
@@ -120,7 +120,7 @@ class Clock:
                 running.tween.step(running.tween.easing(share))
 
     def _end_until(self, until: float) -> None:
-        """End all that ends by this time, also what is added by what ends."""
+        """Ends all that ends by this time, also what is added by what ends."""
         for _ in range(_ENDLESS):
             if not self._ends or self._ends[0][0] > until:
                 return

@@ -1,4 +1,4 @@
-"""The felt: jade cloth with soft light from above, a fine inlaid line, and a calm ring where the cards are played."""
+"""The felt: cloth with soft light from above, a fine inlaid line, and a calm ring where the cards are played."""
 
 from __future__ import annotations
 

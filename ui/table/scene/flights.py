@@ -42,7 +42,7 @@ class Flights:
         return len(self._targets)
 
     def fly(self, item: Flyer, legs: tuple[Leg, ...], landed: Callable[[], None] | None = None) -> None:
-        """Send an item off from where it is now; ``landed`` is called when it has arrived."""
+        """Sends an item off from where it is now; ``landed`` is called when it has arrived."""
         last, origin = legs[-1], item.pose
         self._targets[item] = last.to
 

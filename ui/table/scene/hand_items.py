@@ -111,7 +111,7 @@ class HandItems:
         self.become([*before, *moved, *after])
 
     def spread(self, layout: TableLayout) -> None:
-        """Lay the fan anew for the cards of now."""
+        """Lays the fan anew for the cards of now."""
         groups: tuple[int, ...] = (len(self.items),)
         if self.order == SETS:
             groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))

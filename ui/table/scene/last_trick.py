@@ -73,7 +73,7 @@ class TrickPanel(QFrame):
         self.hide()
 
     def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
-        """Show the last trick of this view with cards of this width; False where there is none yet."""
+        """Shows the last trick of this view with cards of this width; False where there is none yet."""
         trick = last_trick(view)
         if trick:
             rows = [(lexicon.name_of(seat), cards) for seat, cards in trick]
@@ -81,7 +81,7 @@ class TrickPanel(QFrame):
         return bool(trick)
 
     def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int) -> None:
-        """Show these plays by name, large."""
+        """Shows these plays by name, large."""
         self._empty()
         self._line(title, 0, COLUMNS)
         for number, (name, cards) in enumerate(rows):
@@ -110,7 +110,7 @@ class TrickPanel(QFrame):
         return self.fontMetrics().averageCharWidth() * LETTERS + 2 * MARGIN
 
     def show_words(self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False) -> None:
-        """Show some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
+        """Shows some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
 
         With a width it is that of the panel whatever the words are; ``whole``: also where lines become long, and with
         little round them, since it then lies where room is short.
@@ -147,7 +147,7 @@ class TrickPanel(QFrame):
         empty(self._grid)
 
     def centre(self) -> None:
-        """Take the place in the middle, also after the table has changed its size."""
+        """Takes the place in the middle, also after the table has changed its size."""
         room = self._table.rect()
         self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
 

@@ -27,7 +27,7 @@ class OverlayItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def cover(self, room: QRectF | None) -> None:
-        """Be there, or nowhere."""
+        """Covers this rectangle, or hides itself where there is none."""
         self.setVisible(room is not None)
         if room is not None and room != self.room:
             self.prepareGeometryChange()
@@ -140,7 +140,7 @@ class InkItem(OverlayItem):
         self._share = 1.0
 
     def burst(self, share: float, centre: QPointF, reach: float) -> None:
-        """Show the burst after this share of its time; 1 is over."""
+        """Shows the burst after this share of its time; 1 is over."""
         self._share = share
         room = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
         self.cover(room if 0 <= share < 1 else None)
@@ -179,7 +179,7 @@ class GleamItem(OverlayItem):
         self._rooms: list[QRectF] = []
 
     def shine(self, share: float, rooms: list[QRectF]) -> None:
-        """Show the rings after this share of their time; 1 is over."""
+        """Shows the rings after this share of their time; 1 is over."""
         self._share, self._rooms = share, rooms
         whole = QRectF()
         for room in rooms:

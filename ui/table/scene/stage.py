@@ -99,7 +99,7 @@ class Stage:
         self._draw()
 
     def play(self, events: Sequence[Event], picture: Picture) -> None:
-        """Queue the events of a step that leads to this picture."""
+        """Queues the events of a step that leads to this picture."""
         self._newest = picture
         self._waiting.append(tuple(events))
         while len(self._waiting) > MANY_WAITING:
@@ -108,7 +108,7 @@ class Stage:
             self._next()
 
     def play_on(self, events: Sequence[Event]) -> None:
-        """Queue events that go beyond the newest picture, which no view tells."""
+        """Queues events that go beyond the newest picture, which no view tells."""
         self.play(events, folded(self._newest, events, self._us))
 
     def finish(self) -> None:
@@ -121,7 +121,7 @@ class Stage:
         self._rested()
 
     def end_hold(self) -> None:
-        """Set aside the trick that is held until somebody ends the motion, if one is."""
+        """Sets aside the trick that is held until somebody ends the motion, if one is."""
         if self._standing is not None and not self.clock.runs(BEAT):
             self._sweep(self._standing)
 
@@ -191,7 +191,7 @@ class Stage:
             self._next()
 
     def _last_for(self, ms: float) -> bool:
-        """Go on after so many milliseconds; False where there is nothing to wait for."""
+        """Goes on after so many milliseconds; False where there is nothing to wait for."""
         if ms <= 0:
             return False
         self._later(ms, self._next)
@@ -202,7 +202,7 @@ class Stage:
         self.clock.later(BEAT, ms, act)
 
     def _begin(self, beat: Beat) -> float:
-        """Show a beat; returns the milliseconds that it lasts."""
+        """Shows a beat; returns the milliseconds that it lasts."""
         self._standing = None
         self.picture = folded(self.picture, beat.events, self._us)
         self.positions.opened = self.picture.opened

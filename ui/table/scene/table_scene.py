@@ -103,14 +103,14 @@ class TableScene(QGraphicsScene):
         self.invalidate(self.sceneRect())  # an empty rectangle would leave the cached background
 
     def present(self, picture: Picture) -> None:
-        """Draw the cards of this picture and nothing else."""
+        """Draws the cards of this picture and nothing else."""
         self.positions.present(picture)
         self.zone.cover(None)
         self.ink.cover(None)
         self.mark(picture)
 
     def mark(self, picture: Picture) -> None:
-        """Show counts and the unbeaten play as this picture has them."""
+        """Shows counts and the unbeaten play as this picture has them."""
         for place, item in self._counts.items():
             item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
         holder = picture.marks.get(BEST_MARK)
@@ -142,7 +142,7 @@ class TableScene(QGraphicsScene):
         return qrect(self.layout.seats[self._relative(seat)].plate)
 
     def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:
-        """Show one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
+        """Shows one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
         items = self.positions.open.get(Place(Zone.TABLE, seat), ())
         poses = [self.flights.target(item) for item in items]
         if not poses:
@@ -174,11 +174,11 @@ class TableScene(QGraphicsScene):
         self.banner.setScale(1 - 0.5 * eased)
 
     def plate(self, seat: Seat, plate: Plate) -> None:
-        """Show this on the seat's plate."""
+        """Shows this on the seat's plate."""
         self._plates[self._relative(seat)].show_plate(plate)
 
     def show_face(self, seat: Seat, expression: str) -> None:
-        """Show this on the face of a seat; our own has none."""
+        """Shows this on the face of a seat; our own has none."""
         if relative := self._relative(seat):
             self._portraits[relative].look(relative, expression, qrect(self.layout.seats[relative].face), self._ratio)
 

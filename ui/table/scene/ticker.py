@@ -31,13 +31,13 @@ class Ticker(QObject):
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Tick from now on, if it does not already."""
+        """Ticks from now on, if it does not already."""
         if not self._still and not self._timer.isActive():
             self._elapsed.start()
             self._timer.start()
 
     def stop(self) -> None:
-        """Tick no more."""
+        """Stops ticking."""
         self._timer.stop()
 
     def _tick(self) -> None:

@@ -71,7 +71,7 @@ def badge_width(badge: Badge, font: QFont, worded: bool = True, pad: float = PAD
 
 
 def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt: Felt, font: QFont) -> None:
-    """Paint it from this left middle on, so wide: words that do not fit are elided, or left to the sign."""
+    """Paints it from this left middle on, so wide: words that do not fit are elided, or left to the sign."""
     small = badge_font(font)
     metrics = QFontMetricsF(small)
     pill = QRectF(at.x(), at.y() - metrics.height() / 2 - 1, width, metrics.height() + 2)

@@ -45,12 +45,12 @@ class GlassItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, room: QRectF) -> None:
-        """Be in this rectangle of the scene."""
+        """Lies in this rectangle of the scene."""
         self.prepareGeometryChange()
         self.room = room
 
     def light(self, on_turn: bool) -> None:
-        """Show whether it is the seat's turn."""
+        """Shows whether it is the seat's turn."""
         if on_turn != self.on_turn:
             self.on_turn = on_turn
             self.update()
@@ -88,13 +88,13 @@ class SeatItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, room: QRectF) -> None:
-        """Put the plate into this rectangle of the scene."""
+        """Puts the plate into this rectangle of the scene."""
         self.prepareGeometryChange()
         self.room = room
         self.glass.place(room)
 
     def show_plate(self, plate: Plate) -> None:
-        """Say this, and repaint only where something changed."""
+        """Says this, and repaints only where something changed."""
         if plate != self.plate:
             self.plate = plate
             self.glass.light(plate.on_turn)
@@ -182,7 +182,7 @@ class SeatItem(QGraphicsItem):
 
 
 class SpeechItem(QGraphicsItem):
-    """A paper bubble with what a seat said, centred on a point and kept inside the table."""
+    """A paper bubble with what a seat said, in the rectangle that it is given."""
 
     def __init__(self, felt: Felt, font: QFont) -> None:
         super().__init__()
@@ -201,7 +201,7 @@ class SpeechItem(QGraphicsItem):
         return QSizeF(metrics.horizontalAdvance(words) + wide, metrics.height() + high)
 
     def say(self, words: str, room: QRectF) -> None:
-        """Show these words in this rectangle; no words hide the bubble."""
+        """Shows these words in this rectangle; no words hide the bubble."""
         said = words, room, self.font
         if said != self._said:
             self._said = said
