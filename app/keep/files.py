@@ -52,7 +52,9 @@ def append_line(path: Path, line: str) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle = os.open(path, os.O_WRONLY | NEVER_WAIT | os.O_CREAT | os.O_APPEND, 0o600)
     try:
-        os.write(handle, f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii"))
+        left = f"{'' if _ends_whole(path) else chr(10)}{line}\n".encode("ascii")
+        while left:  # on a full disk the first write takes what there is room for, and only the next one fails
+            left = left[os.write(handle, left) :]
         os.fsync(handle)
     finally:
         os.close(handle)

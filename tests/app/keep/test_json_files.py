@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
 
-from app.keep.json_files import read_folder, read_json_lines, read_json_object, set_lines_aside
+from app.keep.json_files import add_json_line, read_folder, read_json_lines, read_json_object, set_lines_aside
 from engine.json_lines import MEANINGLESS
 from ui.kit.ordinary_file import TooLargeError, read_ordinary
 
@@ -21,6 +23,40 @@ def test_lines_that_mean_nothing_are_counted_and_the_others_taken(tmp_path: Path
     unread = read_json_lines(path, MOST, lambda written: taken.append(int(written["n"])))
     assert unread == (b"\xff", b"[1]", b'{"m": 2}', b"null", b"[" * 500, b'{"n": 4')
     assert taken == [1, 3]
+
+
+def test_a_line_that_the_disk_has_only_half_room_for_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "numbers.jsonl"
+    write, room = os.write, [14]
+
+    def write_what_fits(handle: int, content: bytes) -> int:
+        if not room[0]:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        written = write(handle, content[: room[0]])
+        room[0] -= written
+        return written
+
+    monkeypatch.setattr(os, "write", write_what_fits)
+    add_json_line(path, {"n": 1})
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        add_json_line(path, {"n": 2})
+    room[0] = 1000
+    add_json_line(path, {"n": 3})
+    taken: list[int] = []
+    assert read_json_lines(path, MOST, lambda written: taken.append(int(written["n"]))) == (b'{"n":2',)
+    assert taken == [1, 3]
+
+
+def test_a_line_that_the_system_takes_in_parts_is_written_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "numbers.jsonl"
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda handle, content: write(handle, content[:3]))
+    add_json_line(path, {"n": 1})
+    assert path.read_bytes() == b'{"n":1}\n'
 
 
 def test_an_empty_line_is_none(tmp_path: Path) -> None:
