@@ -17,6 +17,7 @@ from time import process_time
 from typing import Any
 
 from benchmarks.detectors import Detector, bao_huang, bashi_fen, big_two, taihe_a_bao
+from benchmarks.detectors.bashi_fen import MANY_POINTS
 from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.games.bashi_fen.actions import Bury
@@ -97,7 +98,11 @@ def _others(view: Any, action: Any) -> Counter[str]:
     if action is None and isinstance(view.phase, Finished) and view.phase.tricks:
         found["throws that stood"] += sum(len(trick.lead.parts) > 1 for trick in view.phase.tricks)
         found["throws that failed"] += len(view.phase.failed)
-        found["last tricks of the opponents"] += view.phase.tricks[-1].winner not in view.declarers
+        lost = view.phase.tricks[-1].winner not in view.declarers
+        found["last tricks of the opponents"] += lost
+        if points_in(card for card in view.kitty if card is not None) >= MANY_POINTS:
+            found["kitties of ten points or more"] += 1
+            found["last tricks of the opponents with these"] += lost
     return found
 
 

@@ -27,11 +27,11 @@ from engine.record import opened
 NUMBER = 31
 
 
-def views(game: AnyGame, deals: int, options: Any = None) -> list[Any]:
-    """Every decision of these deals, which casual players play."""
+def views(game: AnyGame, deals: int, options: Any = None, first: int = 0) -> list[Any]:
+    """Every decision of so many deals from this number on, which casual players play."""
     options = game.options() if options is None else options
     bot, found = bot_named("search:casual"), []
-    for dealt in range(deals):
+    for dealt in range(first, first + deals):
         state = opened(next_record(Match(game, options, NUMBER, dealt=dealt))).state
         while state.turn is not None:
             view: Any = state.view(state.turn)

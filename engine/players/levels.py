@@ -174,7 +174,7 @@ UNHURRIED = 3
 
 
 def slowest(name: str) -> float:
-    """The most seconds that a bot of this name takes to answer; 0 for the quick ones.
+    """The most seconds that a bot of this name takes to answer; 0 for quick ones, and where playouts alone are limited.
 
     The clock stops it then; a level that plays all its playouts is done by then on any usual machine. A bot that only
     a number of playouts limits has no such bound: 0 too.

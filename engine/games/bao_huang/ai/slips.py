@@ -39,7 +39,7 @@ def _jokers(cards: Cards) -> int:
 
 
 def _spends_joker(view: View, own: Action) -> Action | None:
-    """Hangs one joker on a play that beats a cheap combination."""
+    """Hangs one joker on a play over a combination below the 2s, which needs none."""
     playing = _answers(view)
     if playing is None or playing.over is None or playing.over.heights[0] >= TWO:
         return None
@@ -54,7 +54,7 @@ def _holds_joker(view: View, own: Action) -> Action | None:
 
 
 def _breaks_set(view: View, own: Action) -> Action | None:
-    """Answers with some of several equal cards, though a whole set would do."""
+    """Answers with some of several equal cards, and breaks them up."""
     if _answers(view) is None or not isinstance(own, Play):
         return None
     copies = Counter(map(height, view.hand))

@@ -70,7 +70,7 @@ def _called(view: View, phase: Burying | Calling, move: Action) -> Calls | None:
 
 
 def _burials(view: View) -> Iterator[Action]:
-    """The burials that are weighed before the candidates of the rules; none where partners are called."""
+    """The burials that are weighed before the candidates of the rules; none for a call."""
     if isinstance(view.phase, Burying):
         yield from map(Bury, burials_of(view.options, view.trumps, view.hand))
 

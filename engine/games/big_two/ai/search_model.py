@@ -46,7 +46,7 @@ from engine.search_model import MOST_MOVES, WON, Playout, SearchModel, SearchPro
 FACTS = (WON, "unbeaten", "first_out")
 """Our side gains points; nobody whom we play against can beat this play; somebody of our side goes out."""
 STYLES = tuple(Style)
-"""Every playout draws one of these for its players, so that a move must be good against any style."""
+"""Every imagined deal draws one of these for all its players, so that a move must be good against any style."""
 ENDING = 14
 """With no more cards than this in all hands together, the ending of every imagined deal is solved (where the settings
 allow it). This is for partners only: where each plays alone, what one player loses is not what another wins.

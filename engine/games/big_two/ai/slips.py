@@ -13,9 +13,9 @@ from engine.games.big_two.rules.view import MOST_CARDS, View
 from engine.search_model import Slip
 
 SHORT = 4
-"""Nobody lets a seat go that has no more cards than this …"""
+"""A seat with no more cards than this is watched by everybody."""
 KING = 10
-"""… or leads a card of this height and more out of habit."""
+"""The height of a King, from which on a card is high."""
 
 
 def _plays(view: View, size: int) -> Iterator[Play]:
@@ -34,7 +34,7 @@ def _over_single(view: View, own: Action) -> bool:
 
 
 def _spends_high(view: View, own: Action) -> Action | None:
-    """Beats a low single with the highest card."""
+    """Beats a single with the highest card, where a lower one may do."""
     if not _over_single(view, own) or not _is_quiet(view):
         return None
     *_, highest = _plays(view, 1)
@@ -42,7 +42,7 @@ def _spends_high(view: View, own: Action) -> Action | None:
 
 
 def _breaks_pair(view: View, own: Action) -> Action | None:
-    """Plays a single out of a pair instead of a lone card."""
+    """Plays a single out of a pair, though another single was to be played."""
     if not isinstance(own, Play) or len(own.cards) != 1 or not _is_quiet(view):
         return None
     counts = Counter(map(height, view.hand))

@@ -26,7 +26,7 @@ def _quiet(view: View) -> Playing | None:
 
 
 def _spends_high(view: View, own: Action) -> Action | None:
-    """Beats a low single with the highest card."""
+    """Beats a single with the highest card, where a lower one may do."""
     playing = _quiet(view)
     if playing is None or playing.over is None or not isinstance(own, Play) or len(own.cards) != 1:
         return None
@@ -35,7 +35,7 @@ def _spends_high(view: View, own: Action) -> Action | None:
 
 
 def _breaks_equals(view: View, own: Action) -> Action | None:
-    """Plays a single out of a pair or a bomb instead of a lone card."""
+    """Plays a single out of a pair or a bomb, though another single was to be played."""
     if _quiet(view) is None or not isinstance(own, Play) or len(own.cards) != 1:
         return None
     counts = Counter(map(height, view.hand))

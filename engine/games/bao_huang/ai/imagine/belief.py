@@ -33,7 +33,7 @@ from engine.parts.likelihood import prepared_late
 from engine.parts.summing import plain_sum
 
 TRIES = 40
-"""The most deals that are drawn until one is kept; the last one is kept in any case."""
+"""How many deals are refused at most; the next one is kept in any case."""
 TRUST = 1.5 * UNKNOWN
 """How far one of the people trusts a seat that certainly does not have the eunuch card; one of three unknown:
 ``UNKNOWN``."""

@@ -100,12 +100,29 @@ def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Ow
     fields = tuple(fields_in(cards))
     stacks = _stacks(packing, fields, cards)
     if any(shape.length > 1 for shape in shapes):
-        left = owed(stacks, shapes, packing.options)
+        left = _owed_beside(packing, shapes, _side_by_side(stacks))
     else:
         copies = tuple([stack.held for stack in stacks])
         left = _promises(packing, shapes, tuple(sorted(copies)))
         left = left and left._replace(copies=copies)
     return _NOTHING if left is None else _as_owed(fields, stacks, left)
+
+
+@lru_cache(maxsize=1 << 14)
+def _owed_beside(packing: Packing, shapes: tuple[Shape, ...], stacks: tuple[Stack, ...]) -> Left | None:
+    """What stacks owe to shapes with a tractor, for which it only matters which of them are neighbours."""
+    return owed(stacks, shapes, packing.options)
+
+
+def _side_by_side(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
+    """The stacks, with equal places for all that lie beside each other alike: wherever they begin, with gaps of one."""
+    places = sorted({place for place, _, _ in stacks if place is not None})
+    moved: dict[int | None, int | None] = {None: None}
+    before = last = -2
+    for place in places:
+        last += 1 if place == before + 1 else 2
+        moved[place], before = last, place
+    return tuple([Stack(moved[place], held, whole) for place, held, whole in stacks])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -242,7 +242,10 @@ def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:
 
 
 def discard(packing: Packing, cards: PackedCards, number: int, feed: bool) -> PackedCards:
-    """Cards to throw off: with points first, or without; low ones of short suits before others, trumps last."""
+    """Cards to throw off: those with points first, or those without; low ones of short suits before others.
+
+    Low trumps go before points that are not to be given.
+    """
     chosen = 0
     while number:
         number -= 1

@@ -86,7 +86,7 @@ class Packing:
     leading: tuple[tuple[PackedCards, bool], ...]
     """All fields of a suit, and whether it is a plain one, from the lowest fields up."""
     plain_masks: tuple[PackedCards, ...]
-    """The same without trumps, from the lowest fields up."""
+    """All fields of each plain suit, from the lowest up."""
     fives: PackedCards
     """The fields of cards that count five points …"""
     tens: PackedCards

@@ -1,8 +1,8 @@
 """The reference policy of Bashi Fen, by which imagined deals are played out when players are judged.
 
-It is as strong as the heuristic and differs in every part, so that no player is judged by its own policy. It leads by
-other weights. It follows low in second place and high in third, gives points to a partner who nearly wins, and gives
-them as soon as it is void of the suit.
+It differs from the players' policy, so that no player is judged by its own. It leads by other weights. It follows a
+single card low in second place and high in third, gives points to a partner who nearly wins, and gives them as soon as
+it is void of the suit. Several cards it follows as the heuristic does.
 """
 
 from __future__ import annotations

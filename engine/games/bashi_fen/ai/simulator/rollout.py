@@ -1,7 +1,7 @@
 """The rollouts of Bashi Fen: hands are played out by the heuristic, packed, hundreds of times for one decision.
 
-``rolled_out`` is the loop that searches spend their time in. It plays as ``played_out`` does by ``heuristic_policy``,
-without making a position and an information state for every play. ``heuristic_policy`` also takes other heuristics.
+``rolled_out`` is the loop that searches spend their time in. It plays as ``played_out`` does by ``heuristic_rollout``,
+without making a position and an information state for every play. ``heuristic_rollout`` also takes other heuristics.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ def heuristic_rollout(
         stake = 0 if hand & led.mask else packing.points_in(sum(position.plays))  # asked for by void seats alone
         last = following[turn] == position.leader
         friendly = sides.friendly(turn, best)
-        information = InformationState(hand, led, position.plays[best], stake, friendly, last, rest, declaring, buried)
+        information = InformationState(hand, led, position.plays[best], stake, friendly, last, rest, declaring, keeps)
         return move(packing, information)
 
     return policy

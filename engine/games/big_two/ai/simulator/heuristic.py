@@ -175,7 +175,10 @@ def _answer(planner: Planner, information: InformationState) -> Move:
 
 
 def _worth_weighing(planner: Planner, information: InformationState, plays: tuple[Move, ...]) -> list[Move]:
-    """The planned plays that beat what lies there; where there is none, the lowest and highest that break the plan."""
+    """The planned plays that beat what lies there; where there is none, the lowest and highest that break the plan.
+
+    Of five cards, every play that beats what lies there.
+    """
     least = (information.over + 1) << STRENGTH_SHIFT
     if information.over < FIRST_PAIR:
         most = FIRST_PAIR << STRENGTH_SHIFT

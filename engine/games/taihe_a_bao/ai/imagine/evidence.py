@@ -40,7 +40,7 @@ BID_SCALE = 1.0
 CALL_SCALE = 0.3
 """A call whose log odds are worse than the best one's by this is a third as likely."""
 PASS_SCALE = 1.0
-"""A play after which one play more is needed than after a pass is a third as likely as the pass."""
+"""A play that scores worse than a pass by this is a third as likely as the pass."""
 SURPRISE = 0.04
 """How often players bid and pass against all odds, so that no hand becomes impossible."""
 PASSES_WEIGHED = 8

@@ -152,8 +152,7 @@ def _way_out(lookups: Lookups, hand: Hand, rivals: int, legal: int) -> Move:
 
 
 def _lead(terms: Terms, lookups: Lookups, information: InformationState, legal: int, shortest: int) -> Move:
-    """The useful play that is low and long; not one that a short enemy could follow, unless it lets a
-    partner run out."""
+    """The useful play that is low and long, none that a short enemy can follow; or a partner's way out."""
     partners = [
         count for seat, count in enumerate(information.counts) if seat not in (information.seat, terms.declarer)
     ]
@@ -187,7 +186,8 @@ def _over_partner(terms: Terms, lookups: Lookups, information: InformationState,
 
 
 def _over_enemy(lookups: Lookups, information: InformationState, legal: int, enemy: int) -> Move:
-    """The cheapest beating play that costs no play later; bombs and broken combinations only against a short enemy."""
+    """The cheapest beating play that costs no play later; bombs only near the end, broken combinations only against a
+    short enemy."""
     plain, bombs, useful = legal & ~lookups.bombs, legal & lookups.bombs, legal & lookups.plans.useful(information.hand)
     least = lookups.plans.least(information.hand)
     if plain & useful:
