@@ -11,7 +11,7 @@ import pytest
 
 from app.outside_environment import environment_for_outsiders, keep_current_folder_out
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NAMES = ("signal", "random", "json", "engine", "app", "multiprocessing", "PySide6")
 """Modules that the processes import early, later, and at last."""
 

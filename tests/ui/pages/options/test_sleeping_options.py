@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from engine.game import AnyGame, Game
 from engine.games import GAMES
 from engine.options import options_of
-from tests.ui.pages.test_options_form import (
+from tests.ui.pages.options.test_options_form import (
     test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it as sleeping_is_greyed,
 )
-from tests.ui.pages.test_options_form import test_what_is_said_to_wake_an_option_does as what_is_said_wakes
+from tests.ui.pages.options.test_options_form import test_what_is_said_to_wake_an_option_does as what_is_said_wakes
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
 from ui.pages.options.options_form import OptionsForm
