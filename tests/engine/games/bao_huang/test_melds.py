@@ -51,6 +51,13 @@ def test_ranks_go_from_six_to_the_red_joker() -> None:
 def test_suits_never_rank_and_marked_jokers_are_as_good_as_their_colour() -> None:
     for words, same in (("9H", "9S"), ("BJ*", "BJ"), ("RJ*", "RJ")):
         assert read_meld(read_cards(words), STRICT) == read_meld(read_cards(same), STRICT)
+    for rank in written_ranks():
+        assert len({read_meld(read_cards(f"{rank}{suit}"), STRICT) for suit in "SHCD"}) == 1, rank
+
+
+def written_ranks() -> list[str]:
+    """The ranks that come in four suits."""
+    return [rank.value for rank in RANKS if rank.value not in ("BJ", "RJ")]
 
 
 @pytest.mark.rule("BH-30")

@@ -68,7 +68,10 @@ def test_all_see_who_holds_the_emperor_card_and_that_seat_is_asked() -> None:
     assert Marked("emperor", 2, text("mark.emperor_card")) in step.events
     assert Marked("emperor", 2) not in step.events, "nobody is emperor before they accept"
     for seat in range(5):
-        assert step.state.view(seat).places()[Place(Zone.SHOWN, 2)] == (EMPEROR,)
+        view = step.state.view(seat)
+        assert view.places()[Place(Zone.SHOWN, 2)] == (EMPEROR,)
+        shown = [each.cards for each in view.opening if isinstance(each, Moved) and each.target.zone is Zone.SHOWN]
+        assert shown == [(EMPEROR,)]
     prompt = step.state.view(2).prompt()
     assert isinstance(prompt, Choose)
     assert prompt.actions == (ACCEPT, PASS_ON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Marked, Said
+from engine.events import Ended, Marked, Said
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, Options
 from engine.words import text
 from tests.engine.games.big_two.dealing import after, offered, playing_with, refused, said, scored
@@ -142,9 +142,10 @@ def test_forgetting_costs_a_side_five_points_after_the_multiplier() -> None:
     assert scored(step).changes == (-3, 3, -3, 3)
 
 
-@pytest.mark.rule("BT-34", "BT-43")
+@pytest.mark.rule("BT-03", "BT-34", "BT-43")
 def test_forgetting_costs_an_individual_five_points_to_the_player_before() -> None:
     start = playing_with(ALONE, "4D 4C", "5D 6C 7C", "10D JH QH", "3D 9S", turn=3)
     step = after(start, "play 3D", "pass", "pass", "pass", "play 9S")
     assert scored(step).changes == (-2, -3, -3 + 5, 8 - 5)
     assert [line.key for line in scored(step).lines] == ["loser"] * 3 + ["winner", "forgot_pays"]
+    assert step.events[-1] == Ended((3,)), "whoever is paid for it has not won"

@@ -9,7 +9,7 @@ import pytest
 from engine.cards import NotationError, read_cards
 from engine.events import Marked, Place, Zone
 from engine.games.big_two import BIG_TWO
-from engine.games.big_two.options import ENDLESS, INDIVIDUAL, Options
+from engine.games.big_two.options import ENDLESS, INDIVIDUAL, Options, partner
 from engine.games.big_two.rules.standing import Standing
 from engine.match import Match, next_shuffle
 from engine.players import BOTS
@@ -21,6 +21,7 @@ from tests.engine.games.big_two.dealing import after, deal_with, offered, playin
 def test_four_seats_take_thirteen_cards_each_and_partners_sit_opposite() -> None:
     step = deal_with(Options())
     assert step.state.view(0).counts == (13, 13, 13, 13)
+    assert [partner(seat) for seat in range(4)] == [2, 3, 0, 1]
     assert BIG_TWO.presentation.sides(Options()) == ((0, 2), (1, 3))
     assert BIG_TWO.presentation.sides(Options(mode=INDIVIDUAL)) == ()
 
