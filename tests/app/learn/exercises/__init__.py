@@ -1,0 +1,1 @@
+"""Exercises: at the table, on the disk, and where lessons lead to them."""
