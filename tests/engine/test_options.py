@@ -168,7 +168,12 @@ def test_a_word_that_fits_no_value_is_refused(option: Option, word: str) -> None
         parse_value(option, word)
 
 
-@given(st.sampled_from(options_of(Options)), st.text(max_size=8))
+WORDS_OF_VALUES = [
+    value_word(option, value) for option in options_of(Options) for value in values_worth_testing(option)
+]
+
+
+@given(st.sampled_from(options_of(Options)), st.sampled_from(WORDS_OF_VALUES) | st.text(max_size=8))
 def test_parsing_a_word_never_fails_otherwise(option: Option, word: str) -> None:
     try:
         value = parse_value(option, word)

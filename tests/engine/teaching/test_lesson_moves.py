@@ -79,6 +79,7 @@ def test_every_allowed_move_is_right_or_a_slip_or_neutral(
 def test_every_slip_and_neutral_move_can_be_made(game: AnyGame, lesson: Lesson, place: int, record: Record) -> None:
     view, task = replay(record).state.view(LEARNER), lesson.tasks[place]
     actions = list(view.candidates())
+    assert task.slips or task.neutral or all(word_for(task, action) == "right" for action in actions)
     for move in (*(slip for slip, _ in task.slips), *task.neutral):
         if not move.endswith("…"):
             assert isinstance(judged_move(lesson, place, view, move_of(game, view, move))[1], Text), move

@@ -148,6 +148,23 @@ def test_a_match_goes_as_the_rows_say(number: int) -> None:
         standing = ended(told, step, standing)
 
 
+@pytest.mark.rule("BT-40", "BT-43", "BT-50")
+@pytest.mark.parametrize("number", range(8))
+def test_a_set_that_ends_with_a_hand_laid_down_goes_as_the_rows_say(number: int) -> None:
+    random = Random(f"laid down {number}")
+    options = Options(mode="individual", counter_attack=True, straights=random.choice(("hong_kong", "plain")))
+    brink: frozenset[str] = frozenset()
+    while not restated.may_lay_down(brink, options):
+        brink = frozenset(rank + random.choice(restated.SUITS) for rank in random.sample(restated.RANKS[1:], 10))
+    others = random.sample([card for card in PACK if card not in brink and card != "3D"], 33)
+    hands = [read(each) for each in (brink | {"3D"}, others[:11], others[11:22], others[22:])]
+    told = Told(options, [frozenset(map(str, hand)) for hand in hands], 0, first_set=True)
+    shuffle = Shuffle(deck_of(hands, 0), 0)
+    step = played(told, BIG_TWO.deal(options, None, shuffle), random, mindful=1.0)
+    assert len(told.laid_down) >= 9
+    ended(told, step, None)
+
+
 def dealt(random: Random, first: int) -> Cards:
     """A deck, mostly with short hands, in which equal ranks, suits or runs may come together."""
     size = random.choice((3, 5, 6, 8, 11, 13))
@@ -164,9 +181,13 @@ def dealt(random: Random, first: int) -> Cards:
     return deck_of(hands, first)
 
 
-def played(told: Told, step: Step[Action], random: Random) -> Step[Action]:
-    """The set played to its end by whim; at every step all is as it is told."""
-    eager, mindful, single = random.choice((0.3, 0.8)), random.choice((0.2, 0.8)), random.random()
+def played(told: Told, step: Step[Action], random: Random, mindful: float | None = None) -> Step[Action]:
+    """The set played to its end by whim; at every step all is as it is told.
+
+    ``mindful``: how often "last card" is said, and a hand laid down, where either may be; None: drawn.
+    """
+    eager, single = random.choice((0.3, 0.8)), random.random()
+    mindful = random.choice((0.2, 0.8)) if mindful is None else mindful
     while True:
         state = step.state
         assert isinstance(state, State)

@@ -107,7 +107,7 @@ def _what_is_offered_may_be_called(random: Random, options: Options, order: Orde
     assert len(offered) == len(low_first)
     for first, call in zip(low_first, offered, strict=True):
         assert isinstance(call, Partners)
-        assert why_not_called(options, order, cards, call) is None or len(free) * 3 < most(options)
+        assert why_not_called(options, order, cards, call) is None
         assert order.height(first) in [order.height(copy.card) for copy in call.copies]
         beside = {Copy(card, min(hand.count(card) + 1, cards.count(card))) for card in free}
         assert len(set(call.copies) - beside) <= max(most(options) - len(beside), 0)

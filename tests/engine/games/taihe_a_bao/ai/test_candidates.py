@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import read_cards
 from engine.games.taihe_a_bao.ai.candidates import candidate_plays, ranked_moves
 from engine.games.taihe_a_bao.ai.simulator.heuristic import InformationState
-from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NO_PLAY, NOBODY, packed, terms_of
+from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, NOBODY, packed, terms_of
 from engine.games.taihe_a_bao.ai.simulator.weights import weights_for
 from engine.games.taihe_a_bao.options import Options
 from engine.search_model import MOST_MOVES, Style
@@ -15,12 +15,11 @@ WEIGHTS = weights_for(Options(), Style.EVEN)
 OTHERS = packed(read_cards("AS AH 4S 5S 6S 7S"))
 
 
-def test_what_wins_at_once_ranks_first() -> None:
+def test_what_wins_at_once_is_the_only_move() -> None:
     hand = packed(read_cards("KS KH"))
     information = InformationState(0, hand, OTHERS, (2, 2, 2, 2), LEAD, NOBODY)
-    (_, best), *rest = ranked_moves(TERMS, WEIGHTS, information)
-    assert hand == TERMS.tables.costs[best]
-    assert all(move != best and move != NO_PLAY for _, move in rest)
+    moves = [move for _, move in ranked_moves(TERMS, WEIGHTS, information)]
+    assert [TERMS.tables.costs[move] for move in moves] == [hand]
 
 
 def test_a_wanted_play_is_searched_however_low_its_score() -> None:

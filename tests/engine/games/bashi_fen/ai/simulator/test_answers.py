@@ -65,7 +65,17 @@ def test_packed_answers_are_those_of_the_rules(number: int) -> None:
     assert compared or len(pack(options)) <= 54  # with few cards nobody has more of a suit than were led
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+LED = [number for number, options in enumerate(TABLES) if any(situations(options))]
+"""The tables at which several cards are led at once."""
+
+
+def test_only_single_cards_are_led_where_one_pack_has_no_throws() -> None:
+    others = [options for number, options in enumerate(TABLES) if number not in LED]
+    assert all(options.packs == 1 and options.throws == "no" for options in others)
+    assert len(others) < 3
+
+
+@pytest.mark.parametrize("number", LED)
 def test_packed_ruffs_are_those_of_the_rules(number: int) -> None:
     options = TABLES[number]
     for packing, lead, other in situations(options):
@@ -79,9 +89,10 @@ def test_packed_ruffs_are_those_of_the_rules(number: int) -> None:
             assert found == (0 if expected is None else packing.packed(expected))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", LED)
 def test_leads_are_read_and_beaten_packed_as_by_the_rules(number: int) -> None:
     options = TABLES[number]
+    assert any(situations(options))
     for packing, lead, other in situations(options):
         led = led_by(packing, packing.packed(lead.cards))
         assert led.lead == lead

@@ -187,5 +187,5 @@ def test_what_was_skipped_is_weighed_also_where_the_holder_of_the_three_of_diamo
             evenly, infers = believed(view, infers=False), believed(view, infers=True)
             told += any(evenly(Random(seed)) != infers(Random(seed)) for seed in range(5))
             if told == 3:
-                return
-    raise AssertionError(f"only {told} views are told anything")
+                break
+    assert told == 3
