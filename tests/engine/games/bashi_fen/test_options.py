@@ -146,6 +146,19 @@ def test_leaving_out_jokers_makes_a_kitty_of_six_where_it_can(number: int, packs
 
 
 @pytest.mark.rule("BSF-04")
+@pytest.mark.parametrize("number", range(4, 11))
+@pytest.mark.parametrize("packs", range(1, 7))
+def test_as_few_fillers_as_work_are_added_and_at_most_two_a_pack(number: int, packs: int) -> None:
+    options = fluid(number, packs=packs, six_card_kitty="fillers")
+    working = [more for more in range(2 * packs + 1) if (54 * packs + more - 6) % number == 0]
+    assert (why(options) == "no_six_by_fillers") is (not working)
+    if working and why(options) is None:
+        assert Counter(pack(options))[FILLER] == working[0]
+        assert len(pack(options)) == 54 * packs + working[0]
+        assert kitty_size(options) == 6
+
+
+@pytest.mark.rule("BSF-04")
 def test_two_fillers_make_a_kitty_of_six_for_seven_with_five_packs() -> None:
     options = fluid(7, packs=5, six_card_kitty="fillers")
     assert Counter(pack(options))[FILLER] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,7 @@ from tests.engine.games.bashi_fen.dealing import after, deal_with, of_kind, refu
 
 
 def leading(options: Options) -> Step[Action]:
-    """Seat 0 leads with A♥ K♥ K♥ J♥ against the other ace and a pair of jacks."""
+    """Seat 0 is about to lead and holds A♥ K♥ K♥ Q♥ J♥; the next seat holds the other A♥ and Q♥."""
     step = when_taken(deal_with(options, "2S AH KH KH QH JH", "AH QH"), {0: "bid 2S"})
     keep = ("AH", "KH", "QH", "JH", "2S")
     low = [card for card in view(step).hand if str(card) not in keep]
@@ -29,6 +30,7 @@ def leading(options: Options) -> Step[Action]:
 def test_a_throw_that_can_be_beaten_is_legal_and_fails_in_the_open() -> None:
     step = leading(Options())
     assert refused(step, "play JH KH KH") is None
+    held = view(step).hand
     step = after(step, "play JH KH KH")
     moves = [(write_cards(move.cards), str(move.source), str(move.target)) for move in of_kind(step, Moved)]
     assert moves == [
@@ -39,6 +41,7 @@ def test_a_throw_that_can_be_beaten_is_legal_and_fails_in_the_open() -> None:
     ]
     assert [said.text.key for said in of_kind(step, Said)] == ["said.objection", "said.taken_back"]
     assert step.state.turn == 1
+    assert Counter(view(step, 0).hand) == Counter(held) - Counter(read_cards("JH"))
     for seat in range(4):
         assert write_cards(view(step, seat).places()[Place(Zone.TABLE, 0)]) == "JH"
         assert view(step, seat).phase.lead.size == 1

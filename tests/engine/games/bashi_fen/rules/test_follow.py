@@ -283,6 +283,9 @@ def test_a_refusal_says_why_in_the_words_of_the_rule(lead: str, hand: str, play:
     assert why(lead, hand, play) == said
 
 
+FOUR_PAIRS, TWO_TRACTORS = "8H 8H 9H 9H 10H 10H JH JH", "3H 3H 4H 4H 6H 6H 7H 7H QH QH AH AH"
+
+
 @pytest.mark.rule("BSF-80")
 @pytest.mark.parametrize(
     ("lead", "hand", "play", "rule", "legal"),
@@ -296,6 +299,9 @@ def test_a_refusal_says_why_in_the_words_of_the_rule(lead: str, hand: str, play:
         ("9H 9H 9H", "4H 4H 5H 6H 7H", "4H 4H 5H", "decompose", True),
         ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 7H 8H", "decompose", False),
         ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 5H 5H", "decompose", True),
+        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H QH QH AH AH", "decompose", False),
+        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H 6H 6H 7H 7H", "decompose", True),
+        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H QH QH AH AH", "standard", True),
     ],
 )
 def test_two_rules_more_break_sets_up_or_ask_for_the_suit_alone(
