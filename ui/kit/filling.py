@@ -35,3 +35,5 @@ def put_words(
     label.setText(words)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     grid.addWidget(label, row, column, side | Qt.AlignmentFlag.AlignVCenter)
+    if label.parentWidget() is not None:
+        label.show()  # a layout shows it only later, and until then nobody could measure the grid

@@ -1,12 +1,12 @@
-"""The page of the table: the table fills it, and the result of a hand lies over it where it hides least."""
+"""The page of the table: the table fills it, strips lie above or beside it, and the result of a hand lies over it."""
 
 from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from engine.match import Match, Result
 from engine.today import DayResult
@@ -14,19 +14,10 @@ from ui.kit.language import Lexicon
 from ui.kit.windows import scrolled_by_key
 from ui.pages.lessons.strips import StripWords
 from ui.pages.practice_strip import PracticeStrip
-from ui.pages.scores.practice_result import PracticeResult
-from ui.pages.scores.result_panel import ResultPanel
+from ui.pages.scores.over_table import ResultsOverTable
 
-MARGIN = 16
-LINES_WIDE, LINES_VERY_WIDE, LINES_LOW = 32, 50, 64
-"""The width of a result in heights of a line, unless its buttons need more: with pictures it has two columns, and where
-it is to be low its sentences have a line each."""
-LINES_BESIDE = 36
-"""The width of a table from which the result of practice has two columns, in heights of a line."""
 LOW = 540
 """On a page lower than this, in pixels, strips stand beside the table instead of above it."""
-LOW_TABLE, LOW_LINES = 500, 30
-"""Over a table lower than this, in pixels or in heights of a line, a result is short."""
 SLIM = 64
 """A line with its buttons that is no higher than this stays above; beside the table it would take a quarter of the
 width."""
@@ -46,15 +37,6 @@ class SideStrip(Protocol):
 class MeasuredTable(Protocol):
     """A table that knows the room that it needs."""
 
-    @property
-    def bar_middle(self) -> int:
-        """The y of the middle of the buttons above our hand, which are gone when a hand is over, in pixels."""
-        ...
-
-    def open_cards(self) -> list[QRectF]:
-        """Where the others' open hands and an open kitty lie, in pixels of the table."""
-        ...
-
     def least_height(self, width: int) -> int:
         """The least height of a table of this width, in pixels."""
         ...
@@ -65,7 +47,6 @@ class TablePage(QWidget):
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lexicon = lexicon
         self._table: QWidget | None = None
         self._strips: list[SideStrip] = []
         self._shown: list[QWidget] = []  # the strips that were shown when it was last settled where they lie
@@ -78,30 +59,19 @@ class TablePage(QWidget):
         self._column.setSizeConstraint(
             QLayout.SizeConstraint.SetNoConstraint
         )  # strips become narrower first: see minimumSizeHint
-        self.result = ResultPanel(lexicon, self)
-        self.result.grown.connect(self._place_soon)
-        self.result.hidden_by_hand.connect(self._look_at_table)
-        self.practice, self.practice_result = PracticeStrip(lexicon), PracticeResult(lexicon, self)
-        self.practice_result.hidden_by_hand.connect(self._look_at_table)
-        self._crowded = False  # this result, made higher, would lie over cards that are to be seen
-        self._looked_from: ResultPanel | PracticeResult = self.result
+        self.results = ResultsOverTable(lexicon, self)
+        self.result, self.practice_result, self.back = self.results.hand, self.results.practice, self.results.back
+        self.practice = PracticeStrip(lexicon)
         self.put_above(self.practice)
-        self.back = QPushButton(self)
-        self.back.setProperty("look", "main")
-        self.back.clicked.connect(self._look_at_result)
-        self.back.hide()
-        lexicon.changed.connect(self._speak)
-        self._speak()
 
     def set_table(self, table: QWidget) -> None:
         """Makes this widget the table."""
         if self._table is not None:
             self._column.removeWidget(self._table)
             self._table.setParent(None)
-        self._table = table
+        self._table = self.results.table = table
         self._column.addWidget(table, 1)
-        self.result.raise_()
-        self.back.raise_()
+        self.results.lie_above()
 
     def put_above(self, strip: SideStrip) -> None:
         """Puts this widget above the table and above other strips, or beside it on a low page; it may hide itself."""
@@ -188,11 +158,7 @@ class TablePage(QWidget):
     def show_result(self, match: Match, own: bool = True, todays: DayResult | None = None) -> None:
         """Shows the last result of this match over the table; ``own``: a person played; ``todays``: it was a day's
         deal."""
-        self.back.hide()
-        self._crowded = False
-        self._place()
-        self.result.show_result(match, own, todays)
-        self._place_soon()
+        self.results.show_hand(match, own, todays)
 
     def show_practice(self, in_session: bool | None) -> None:
         """Shows that practice is at the table, and whether a session there waits; None: it is no practice."""
@@ -205,40 +171,20 @@ class TablePage(QWidget):
 
     def show_practice_result(self, match: Match, before: Result | None) -> None:
         """Shows the result of practice over the table; ``before``: how the hand went when it was played."""
-        self.back.hide()
-        self._place()
-        self.practice_result.show_result(match, before)
-        self._place_soon()
+        self.results.show_practice(match, before)
 
     def hide_result(self) -> None:
         """Hides the result, because the next hand begins."""
-        self.result.hide()
-        self.practice_result.hide()
-        self.back.hide()
+        self.results.hide()
         if self._table is not None:
             self._table.setFocus()
 
     def take_focus(self) -> None:
         """Gives the keyboard to a result over the table, if there is one, else to the table."""
-        panel = next((each for each in (self.result, self.practice_result) if each.isVisible()), None)
-        if panel is not None:
+        if (panel := self.results.shown) is not None:
             panel.take_focus()
         elif self._table is not None:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _look_at_table(self) -> None:
-        self._looked_from = self.practice_result if self.practice_result.isVisible() else self.result
-        self._looked_from.hide()
-        self.back.show()
-        self._place()
-        self.back.setFocus()
-
-    def _look_at_result(self) -> None:
-        self.back.hide()
-        self._looked_from.show()
-        self._looked_from.raise_()
-        self._place()
-        self._looked_from.look.setFocus()
 
     def minimumSizeHint(self) -> QSize:
         """The table's size, and beside it the strips as narrow as they can be."""
@@ -252,16 +198,15 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the panel in the middle."""
         super().resizeEvent(event)
-        self._crowded = False
         self._lay_out()
-        self._place()
+        self.results.measure_anew()
 
     def event(self, event: QEvent) -> bool:
         """Measures again after a change of font or words."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._keep_room()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
-            self._place()
+            self.results.place()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -275,47 +220,3 @@ class TablePage(QWidget):
         if event.type() is QEvent.Type.LayoutRequest and watched in self._shown:
             self._keep_room()
         return super().eventFilter(watched, event)
-
-    def _place_soon(self) -> None:
-        """Labels know their heights only once they are shown."""
-        self._place()
-        QTimer.singleShot(0, self, self._place)
-
-    def _place(self) -> None:
-        room = self.rect() if self._table is None else self._table.geometry()
-        low = room.height() < max(LOW_TABLE, LOW_LINES * self.fontMetrics().height())
-        self._place_panels(room, low or self._crowded)
-        if not (low or self._crowded) and self.result.isVisible() and self._hides_cards(room):
-            self._crowded = True  # it stays short, or it would change back and forth
-            self._place_panels(room, True)
-            QTimer.singleShot(0, self, self._place)  # its labels know their new heights only then
-        back = QRect(QPoint(0, 0), self.back.sizeHint())
-        middle = self._table.bar_middle if isinstance(self._table, MeasuredTable) else room.height() // 2
-        back.moveCenter(QPoint(room.center().x(), room.top() + middle))  # no open hand lies there
-        self.back.setGeometry(back)
-
-    def _place_panels(self, room: QRect, low: bool) -> None:
-        self.result.lie_low(low)
-        wide = room.width() >= self.fontMetrics().height() * LINES_BESIDE
-        self.practice_result.lie_wide(wide)
-        for panel, is_wide in ((self.result, self.result.wide), (self.practice_result, wide)):
-            lines = LINES_LOW if low and is_wide else LINES_VERY_WIDE if is_wide else LINES_WIDE
-            wanted = max(520, self.fontMetrics().height() * lines, panel.page.wanted_width)
-            width = min(room.width() - 2 * MARGIN, wanted)
-            if panel.width() != width:
-                panel.resize(width, panel.height())
-            height = min(room.height() - 2 * MARGIN, panel.page.wanted_height)
-            top = (
-                room.bottom() + 1 - MARGIN - height
-            )  # over our hand, so that the others' cards and the kitty stay visible
-            panel.setGeometry(QRect(room.left() + (room.width() - width) // 2, top, width, height))
-            panel.page.settle()
-
-    def _hides_cards(self, room: QRect) -> bool:
-        """Whether the result lies over an open hand or an open kitty."""
-        over = QRectF(self.result.geometry().translated(-room.topLeft()))
-        return isinstance(self._table, MeasuredTable) and any(map(over.intersects, self._table.open_cards()))
-
-    def _speak(self) -> None:
-        self.back.setText(self._lexicon.say("result.show"))
-        self._place()

@@ -198,7 +198,9 @@ class Board:
     def _told(self, before: Picture, events: Sequence[Event]) -> Picture:
         """The picture after these events, for somebody who sees into every hand."""
         assert self.sitting is not None
-        return folded(replace(before, opened=open_hands(self.sitting.seats)), events, self.sitting.seat)
+        us = self.sitting.seat
+        others = open_hands(self.sitting.seats) - {Place(Zone.HAND, us)}  # ours is turned over when the hand is over
+        return folded(replace(before, opened=others), events, us)
 
     @property
     def _picture(self) -> Picture:

@@ -30,6 +30,7 @@ from ui.kit.style_sheet import table_style
 from ui.table.board import DOTS_MS, Board, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
+from ui.table.layout.open_hands import room_beside
 from ui.table.layout.sorting import SUITS, sorted_places
 from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_height, least_window
 from ui.table.prompts.hints import hand_places
@@ -38,6 +39,7 @@ from ui.table.scene.accessible import Notes
 from ui.table.scene.commentary import Commentary
 from ui.table.scene.motions import Speed
 from ui.table.scene.spoken import cards_in_words
+from ui.table.scene.table_scene import qrect
 from ui.table.scene.ticker import Ticker
 from ui.table.sitting import Sitting
 from ui.table.table_controls import TableControls
@@ -139,11 +141,15 @@ class TableWidget(QWidget):
         """The y of the middle of the buttons above our hand, in pixels; 0 before anybody sits here."""
         return 0 if self.board.sitting is None else round(self.board.layout.bar.centre.y)
 
-    def open_cards(self) -> list[QRectF]:
-        """Where the others' open hands and an open kitty lie, in pixels."""
-        lying = self.scene.positions.open
-        shown = [place for place in lying if place.zone in (Zone.HAND, Zone.KITTY)]
-        return [item.room() for place in shown for item in lying[place]]
+    def result_room(self) -> QRectF:
+        """Where a result may lie: beside our plate and our open hand, in pixels."""
+        if self.board.sitting is None:
+            return QRectF(self.rect())
+        return qrect(room_beside(self.board.layout, len(self.hand.items)))
+
+    def seen_at_the_end(self) -> list[QRectF]:
+        """What a result leaves in sight: all cards and every plate, in pixels."""
+        return [] if self.board.sitting is None else self.scene.seen_at_the_end()
 
     def least_height(self, width: int) -> int:
         """The least height of a table of this width for these seats, in pixels."""

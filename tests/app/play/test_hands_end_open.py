@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -30,7 +31,10 @@ from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.ladder_picture import LEAST_WIDE
-from ui.pages.table_page import LOW_TABLE, TablePage
+from ui.pages.scores.over_table import LOW_TABLE
+from ui.pages.scores.shape import Shape
+from ui.pages.table_page import TablePage
+from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 
@@ -146,7 +150,7 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
     options = GAMES["bashi_fen"].presets[preset]
     out = with_the_kitty(options)
     page, widget = _page_with_its_result(out, options, size)
-    page._place()
+    page.results.place()
     lying = [item.room() for item in widget.scene.positions.open[Place(Zone.KITTY)]]
     assert lying
     assert max(room.bottom() for room in lying) <= page.result.y()
@@ -165,37 +169,106 @@ def test_the_result_covers_no_card_of_the_kitty(preset: str, size: tuple[int, in
         assert page.result.ladder.height() >= page.result.ladder.sizeHint().height()
     page.hide_result()
     page.show_practice_result(out.match, out.match.results[-1])
-    page._place()
+    page.results.place()
     if size[1] >= LOW_TABLE:
         assert max(room.bottom() for room in lying) <= page.practice_result.y()
     assert page.practice_result.height() >= page.practice_result.page.wanted_height
     page.deleteLater()
 
 
+@cache
+def with_our_cards(number: int) -> PlayedOut:
+    """A hand of the preset of this number at whose end we still hold cards, or with the kitty, where that is seldom."""
+    game, _, options = PRESETS[number]
+    if game.key == "bashi_fen":
+        return with_the_kitty(options)
+    hands = (PlayedOut(game, options, dealt) for dealt in range(5, 60))
+    return next(out for out in hands if out.driver.view.hand)
+
+
+over_numbers = pytest.mark.parametrize(
+    "number", [pytest.param(number, id=f"{game.key}-{name}") for number, (game, name, _) in enumerate(PRESETS)]
+)
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
-@over_every_preset
-def test_the_end_of_a_session_covers_neither_the_kitty_nor_a_hand(
-    game: AnyGame, options: GameOptions, size: tuple[int, int], language: str
-) -> None:
-    """Its result says more than another's: the session's summary, who won this hand, and what the levels got."""
-    out = with_the_kitty(options) if game.key == "bashi_fen" else PlayedOut(game, options)
-    page, widget = _page_with_its_result(out, options, size, language)
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690), (1900, 980)], ids=str)
+@over_numbers
+def test_a_result_covers_neither_a_card_nor_a_plate(number: int, size: tuple[int, int], language: str) -> None:
+    """Nor does the end of a session, which says more: its summary, who won this hand, and what the levels got."""
+    out = with_our_cards(number)
+    page, widget = _page_with_its_result(out, out.match.options, size, language)
+    assert len(widget.hand.items) == len(out.driver.view.hand)
+    panel = page.result
+    _is_seen_with_all_cards(page, widget)
     page.hide_result()
     page.show_result(_as_the_last(out.match))
     for levels in (False, True):
         if levels:
-            page.result.show_duplicates({9: LEVELLED})
-        for _ in range(5):  # what is wanted is known only when the labels have been laid out
-            QApplication.processEvents()
-        assert page.result.summary.isVisible()
-        assert page.result.session.isVisible()
-        assert page.result.duplicate.isVisible() == levels
-        assert page.result.page.scroll.verticalScrollBar().maximum() == 0, "all of it is seen"
-        over = QRectF(page.result.geometry())
-        assert not [room for room in widget.open_cards() if room.intersects(over)]
+            panel.show_duplicates({9: LEVELLED})
+        _is_seen_with_all_cards(page, widget)
+        if panel.details.isHidden():
+            assert panel.summary.isVisible()
+            assert panel.session.isVisible()
+            assert panel.duplicate.isVisible() == levels
+        else:
+            assert size[1] < LOW_TABLE, "there is room for all of it"
+            assert panel.summary.text() in panel.brief.text()
+            assert panel.session.text() in panel.brief.text()
     page.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
+@pytest.mark.parametrize("packs", [2, 6])
+def test_a_result_at_a_full_table_covers_neither_a_card_nor_a_plate(
+    packs: int, size: tuple[int, int], left_handed: bool
+) -> None:
+    options = replace(BASHI.presets["zhao_pengyou"], seats=10, packs=packs)
+    out = PlayedOut(BASHI, options)
+    page, widget = _page_with_its_result(out, options, size, left_handed=left_handed)
+    _is_seen_with_all_cards(page, widget)
+    page.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
+def test_details_of_a_brief_result_are_unfolded_over_the_table(size: tuple[int, int]) -> None:
+    out = with_our_cards(0)
+    page, _ = _page_with_its_result(out, out.match.options, size)
+    page.results._least = Shape.BRIEF
+    page.results.place()
+    panel = page.result
+    assert not panel.page.scroll.isVisible()
+    assert panel.details.isVisible()
+    assert not panel.look.isVisible(), "nothing is hidden that one could look at"
+    assert all(name in panel.brief.text() for name in ("You", "Mei", "Lan", "Chen"))
+    panel.details.click()
+    assert panel.page.scroll.isVisible()
+    assert not panel.brief.isVisible()
+    assert panel.height() >= panel.page.wanted_height
+    panel.details.click()
+    assert not panel.page.scroll.isVisible()
+    page.deleteLater()
+
+
+def _is_seen_with_all_cards(page: TablePage, widget: TableWidget) -> None:
+    """The whole result is seen without scrolling, and beside it every card and every plate, ours too."""
+    for _ in range(5):  # what is wanted is known only when the labels have been laid out
+        QApplication.processEvents()
+    panel = page.result
+    assert page.rect().contains(panel.geometry())
+    assert panel.height() >= panel.page.wanted_height
+    over = QRectF(panel.geometry())
+    positions, layout = widget.scene.positions, widget.scene.layout
+    lying = [item for items in (*positions.open.values(), widget.hand.items) for item in items]
+    assert not [item.card for item in lying if item.room().intersects(over)]
+    plates = [qrect(seat.plate) for seat in layout.seats]
+    assert not any(plate.intersects(over) for plate in plates)
+    ours = bounds([to_rect(item.room().toAlignedRect()) for item in widget.hand.items]) if widget.hand.items else None
+    assert ours is None or not any(qrect(ours).adjusted(1, 1, -1, -1).intersects(plate) for plate in plates)
 
 
 def _as_the_last(match: Any) -> Any:
@@ -228,11 +301,12 @@ def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: Game
 
 
 def _page_with_its_result(
-    out: PlayedOut, options: GameOptions, size: tuple[int, int], language: str = "en"
+    out: PlayedOut, options: GameOptions, size: tuple[int, int], language: str = "en", left_handed: bool = False
 ) -> tuple[TablePage, TableWidget]:
     """The table after the last step of a hand, all cards open, with its result before it."""
     page = TablePage(lexicon := Lexicon(language))
-    widget = TableWidget(lexicon, CardFaces(), STILL, ticker=Ticker(still=True))
+    settings = replace(STILL, left_handed=left_handed)
+    widget = TableWidget(lexicon, CardFaces(), settings, ticker=Ticker(still=True))
     widget.sit_down(out.game, options, 0)
     page.set_table(widget)
     page.resize(*size)

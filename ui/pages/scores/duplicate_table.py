@@ -27,7 +27,7 @@ class DuplicateTable(QWidget):
         self._going_on, self._low = True, False
         self.title = Lettering(PLAIN, bold=True)
         self.fold = Fold()
-        self.fold.toggled.connect(self._unfold)
+        self.fold.clicked.connect(self._unfold)
         self.sentence, self.note = Lettering(wraps=True), Lettering(SMALL, tone="muted", wraps=True)
         self._table = QWidget()
         self._levels = QGridLayout(self._table)
@@ -56,7 +56,7 @@ class DuplicateTable(QWidget):
         self._head.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
         self.title.setVisible(not low)
         self.fold.setVisible(low)
-        self._unfold()
+        self._show_parts()
 
     def show_duplicate(self, duplicate: Duplicate | None, going_on: bool = True) -> None:
         """These results so far, and whether more are to come; None where no level has played the hand."""
@@ -66,10 +66,13 @@ class DuplicateTable(QWidget):
         self.setVisible(self._duplicate is not None)
 
     def _unfold(self) -> None:
+        self._show_parts()
+        self.unfolded.emit()
+
+    def _show_parts(self) -> None:
         whole = self.fold.isChecked() or not self._low
         for part in (self._table, self.note):
             part.setVisible(whole)
-        self.unfolded.emit()
 
     @property
     def spoken(self) -> list[str]:

@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from ui.kit.lettering import Lettering
 from ui.kit.windows import scroller
 
-SPACING, SCROLLER = 8, 6
-"""Pixels between the parts, and right of a part that may scroll."""
-BESIDE, ABOVE = 24, 18
-"""Pixels left and right of everything, and above and below."""
+SPACING, CLOSE, SCROLLER = 8, 5, 6
+"""Pixels between the parts, the second where there is little room, and right of a part that may scroll."""
+BESIDE, ABOVE, SLIM = 24, 18, 9
+"""Pixels left and right of everything, and above and below; the last where there is little room."""
 AIR = 8
 """Spare pixels of the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class FramedPage:
-    """A panel's words above, the layout of its page, the page's scroll area, and its buttons below."""
+    """A panel's words above, its layout and that of its page, the page's scroll area, and its buttons below."""
 
     panel: QWidget
     above: tuple[Lettering, ...]
+    column: QVBoxLayout
     inside: QVBoxLayout
     scroll: QScrollArea
     buttons: tuple[QPushButton, ...]
@@ -39,11 +40,26 @@ class FramedPage:
     def wanted_height(self) -> int:
         """The height at which nothing needs to scroll, in the panel's present width."""
         width = self.panel.width()
-        inside = self.inside.heightForWidth(max(1, width - 2 * BESIDE))
+        for label in self.panel.findChildren(QWidget):
+            label.ensurePolished()  # new ones have yet to get their font, and would seem lower or higher than they are
+        self.inside.invalidate()
+        inside = 0 if self.scroll.isHidden() else self.inside.heightForWidth(max(1, width - 2 * BESIDE))
         spoken = [label for label in self.above if label.text() and not label.isHidden()]
         words = sum(_height(label, width - 2 * BESIDE) for label in spoken)
         button = max(button.sizeHint().height() for button in self.buttons)
-        return inside + words + len(spoken) * SPACING + button + 2 * ABOVE + SPACING + AIR
+        margins, between = self.column.contentsMargins(), self.column.spacing()
+        gaps = (len(spoken) + 1) * between
+        return inside + words + gaps + button + margins.top() + margins.bottom() + AIR
+
+    def slim_down(self, slim: bool) -> None:
+        """Leaves less free above and below, or more again."""
+        above = SLIM if slim else ABOVE
+        self.column.setContentsMargins(BESIDE, above, BESIDE - SCROLLER, above)
+        self.column.setSpacing(CLOSE if slim else SPACING)
+
+    def fold(self, folded: bool) -> None:
+        """Hides everything between the words and the buttons, or shows it again."""
+        self.scroll.setHidden(folded)
 
     def settle(self) -> None:
         """Has a scroll bar only where not everything fits: one that is there makes the page narrower, and its sentences
@@ -69,8 +85,6 @@ def framed(
     scroll = scroller(page)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     column = QVBoxLayout(panel)
-    column.setContentsMargins(BESIDE, ABOVE, BESIDE - SCROLLER, ABOVE)
-    column.setSpacing(SPACING)
     for label in above:
         column.addWidget(label)
     column.addWidget(scroll, 1)
@@ -83,4 +97,6 @@ def framed(
     for button in last:
         row.addWidget(button)
     column.addLayout(row)
-    return FramedPage(panel, tuple(above), inside, scroll, (*first, *last))
+    framed_page = FramedPage(panel, tuple(above), column, inside, scroll, (*first, *last))
+    framed_page.slim_down(False)
+    return framed_page

@@ -84,6 +84,10 @@ class PracticeResult(QFrame):
         """Gives the keyboard to the button that is usually next."""
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def take_focus_back(self) -> None:
+        """Gives the keyboard to the button that hid the result."""
+        self.look.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape hides the panel; keys that no button takes scroll a long result."""
         if event.key() == Qt.Key.Key_Escape:

@@ -22,6 +22,7 @@ from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
+from ui.pages.scores.shape import Shape
 from ui.pages.scores.standings import (
     chips_of,
     costliest,
@@ -62,11 +63,12 @@ class ResultPanel(QFrame):
         self.setAutoFillBackground(True)
         self._lexicon = lexicon
         self._match: Match | None = None
-        self._low = False
+        self._shape = Shape.ROOMY
         self._own = True
         self._day = ""
         self.hand = Lettering(SMALL, tone="muted")
         self.title = Lettering(TITLE, bold=True, wraps=True)
+        self.brief, self.details = Lettering(wraps=True), QPushButton()
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
         self._lines = QVBoxLayout()
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
@@ -84,14 +86,17 @@ class ResultPanel(QFrame):
         self.today.clicked.connect(self.today_wanted)
         self.look.clicked.connect(self.hidden_by_hand)
         self.duplicate.unfolded.connect(self.grown)
+        self.details.setCheckable(True)
+        self.details.clicked.connect(self._unfold)
         lexicon.changed.connect(self._speak)
+        self._show_parts()
         self._speak()
         self.hide()
 
     def _lay_out(self) -> None:
-        above = (self.hand, self.title)
+        above = (self.hand, self.title, self.brief)
         last = (self.review, self.sheet, self.lobby, self.next, self.round, self.today)
-        self.page = framed(self, above, (self.look,), last)
+        self.page = framed(self, above, (self.look, self.details), last)
         inside = self.page.inside
         inside.setSpacing(GAP)
         self._lines.setSpacing(BETWEEN)
@@ -145,8 +150,12 @@ class ResultPanel(QFrame):
 
     def take_focus(self) -> None:
         """Gives the keyboard to the button that is usually next."""
-        ways = (self.next, self.round, self.today, self.look)
+        ways = (self.next, self.round, self.today, self.look, self.details)
         next(way for way in ways if not way.isHidden() and way.isEnabled()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_focus_back(self) -> None:
+        """Gives the keyboard to the button that hid the result, where it has one."""
+        self.look.setFocus() if not self.look.isHidden() else self.take_focus()
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate], going_on: bool = True) -> None:
         """Shows what the levels have got so far with the cards of the session's deals, without interrupting anybody.
@@ -159,16 +168,38 @@ class ResultPanel(QFrame):
         self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
         self.grown.emit()  # whether it needs another line its labels know only when they are shown
 
-    def lie_low(self, low: bool) -> None:
-        """Puts the sum and the standing beside each other, for a low table, and leaves out the pictures."""
-        if low is not self._low:
-            self._low = low
-            self.hand.setVisible(not low)  # the status line says it, too
+    @property
+    def unfolded(self) -> bool:
+        """Whether a person wants to read more of it, whatever lies below."""
+        return self.details.isChecked() or (self.duplicate.fold.isChecked() and not self.duplicate.fold.isHidden())
+
+    def lie(self, shape: Shape) -> None:
+        """Takes this shape, in which it covers more or less of the table."""
+        if shape is not self._shape:
+            self._shape = shape
+            low = shape is not Shape.ROOMY
+            self.page.slim_down(low)
             self.page.inside.setSpacing(LOW_GAP if low else GAP)
             self._lines.setSpacing(LOW_BETWEEN if low else BETWEEN)
             self._seats.setVerticalSpacing(LOW_BETWEEN if low else BETWEEN)
+            self.details.setChecked(False)
+            self._show_parts()
             self._arrange()
             self._speak()
+
+    def _unfold(self) -> None:
+        """Shows the details of a brief result, or hides them again, because a person wants it."""
+        self._show_parts()
+        self.grown.emit()
+
+    def _show_parts(self) -> None:
+        brief = self._shape is Shape.BRIEF
+        folded = brief and not self.details.isChecked()
+        self.hand.setVisible(self._shape is Shape.ROOMY)  # the status line says it, too
+        self.brief.setVisible(folded)
+        self.details.setVisible(brief)
+        self.look.setHidden(brief)
+        self.page.fold(folded)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape hides the panel; keys that no button takes scroll a long result."""
@@ -176,6 +207,10 @@ class ResultPanel(QFrame):
             self.hidden_by_hand.emit()
         elif not scrolled_by_key(self.page.scroll, event):
             super().keyPressEvent(event)
+
+    @property
+    def _low(self) -> bool:
+        return self._shape is not Shape.ROOMY
 
     @property
     def wide(self) -> bool:
@@ -203,7 +238,7 @@ class ResultPanel(QFrame):
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        for name in ("next", "sheet", "review", "lobby", "look", "round", "today"):
+        for name in ("next", "sheet", "review", "lobby", "look", "round", "today", "details"):
             getattr(self, name).setText(say(f"result.{name}"))
         if self._match is None:
             return
@@ -230,7 +265,12 @@ class ResultPanel(QFrame):
             label = Lettering(wraps=True)
             label.setText(line)
             self._lines.addWidget(label)
+            label.show()  # a layout shows it only later, and until then nobody could measure the page
         self._show_pictures(match, result)
+        changes = enumerate(result.scored.changes)
+        each = [f"{self._lexicon.name_of(seat)} {signed(change)}" for seat, change in changes]
+        told = as_sentences((won if winners is not None else "", *summed_up), self._lexicon.language)
+        self.brief.setText("\n".join(filter(None, (told, " · ".join(each)))))
         empty(self._seats)
         self._show_seats(match, result.scored.changes)
         self.setAccessibleName(self.title.text())

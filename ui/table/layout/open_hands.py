@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
+from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, bounds, card_size
 from ui.table.layout.fan import STRIP
+from ui.table.layout.hand import FanStyle, HandFan, HandSlot
 from ui.table.layout.table_layout import TableLayout
 
 STEP = 6.0
@@ -20,6 +21,7 @@ WIDEST = 0.5
 """The greatest visible share of a covered card's width."""
 NARROWEST = 14.0
 """The least width of a card in pixels, however many there are."""
+_WIDER, _NARROW = 0.25, 960.0  # our own hand may be so much wider than our plate, over what a window is wider than this
 _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
 
 
@@ -99,6 +101,42 @@ def lying_in(room: Rect, count: int, widest: float, face: Rect | None = None) ->
         ),
         laid.width,
     )
+
+
+def own_room(layout: TableLayout) -> Rect:
+    """The room of our own hand once all cards lie open: under our plate, so that a result has room beside both."""
+    plate, hand = layout.seats[0].plate, layout.hand
+    width = plate.width + _WIDER * max(0.0, layout.window.width - _NARROW)
+    return Rect(plate.right - width if layout.left_handed else plate.x, hand.y, width, hand.height)
+
+
+def room_beside(layout: TableLayout, count: int) -> Rect:
+    """The room beside our plate and our open hand of so many cards, as high as the table, where a result may lie."""
+    plate, margin = layout.seats[0].plate, layout.felt.x
+    lying = [Rect(slot.at.x, slot.at.y, slot.box.width, slot.box.height) for slot in own_open_hand(layout, count).slots]
+    ours = bounds([plate, *lying])
+    left, right = (margin, ours.x - margin) if layout.left_handed else (ours.right + margin, layout.felt.right)
+    return Rect(left, margin, right - left, layout.hand.bottom - margin)
+
+
+def own_open_hand(layout: TableLayout, count: int) -> HandFan:
+    """Our own hand, so many cards, as it lies there."""
+    room = own_room(layout)
+    if not count:
+        return HandFan((), card_size(layout.played), room, FanStyle.ROWS)
+    laid = block(count, room.width, room.height, layout.played)
+    middles, width = lying_in(room, count, layout.played)
+    card = card_size(width)
+    size = _covered(laid, count)  # they lie as near to the plate as they can
+    rise = room.centre.y - size.height / 2 - room.y
+    aside = (room.width - size.width) / 2 * (-1 if layout.left_handed else 1)
+    slots = []
+    for number, middle in enumerate(middles):
+        at = Point(middle.x - card.width / 2 - aside, middle.y - card.height / 2 - rise)
+        last = (number + 1) % laid.columns == 0 or number + 1 == count
+        box = Rect(at.x, at.y, card.width if last else laid.strip * card.width, card.height)
+        slots.append(HandSlot(number, 0, number // laid.columns, at, box))
+    return HandFan(tuple(slots), card, room, FanStyle.ROWS)
 
 
 def _covered(laid: Block, count: int) -> Size:

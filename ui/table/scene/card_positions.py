@@ -15,7 +15,7 @@ from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses, pile_pose
-from ui.table.layout.open_hands import lying_in, open_rooms
+from ui.table.layout.open_hands import lying_in, open_rooms, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.card_item import CardItem, PileItem
@@ -96,6 +96,7 @@ class CardPositions:
                 self._scene.removeItem(item)
         self.open.clear()
         own = Place(Zone.HAND, self._us)
+        self.hand.lies_open = own in self.opened
         self._hold(picture.places.get(own, ()))
         for place in set(self.piles) | {place for place in picture.places if self._is_pile(place)}:
             pile = self._pile(place)
@@ -260,7 +261,7 @@ class CardPositions:
             items[:] = [items[number] for number in order]
             number = (place.seat - self._us) % len(layout.seats)
             if number == 0 and place.zone is Zone.SHOWN:  # what we held lies where we held it
-                lying, width = lying_in(layout.hand, len(items), layout.widest)
+                lying, width = lying_in(own_room(layout), len(items), layout.played)
                 return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
             room = open_rooms(layout, self._in_the_way(), self._holding())[number]
             face = layout.seats[number].face
@@ -421,8 +422,13 @@ class CardPositions:
             _drop_all(self._scene, self.open.pop(place, []))
             self._pile(place).hold(len(event.cards), pile_pose(self.layout, place, self._us))
         elif place == Place(Zone.HAND, self._us):
+            self.hand.lies_open = place in self.opened
             self._hold(event.cards)
-            self.settle_hand()
+            if self.hand.lies_open:
+                self.hand.spread(self.layout)
+                self.relay_hand(TURNS if self.shift else 0.0)
+            else:
+                self.settle_hand()
         else:
             if place in self.piles:
                 self.piles[place].hold(0, pile_pose(self.layout, place, self._us))

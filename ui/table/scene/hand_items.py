@@ -15,6 +15,7 @@ from ui.table.input.choice import NOTHING_CHOSEN, kept
 from ui.table.layout.arrangement import Pose, slot_pose
 from ui.table.layout.fan import fan, group_sizes, likely_columns
 from ui.table.layout.hand import FanStyle, HandFan
+from ui.table.layout.open_hands import own_open_hand
 from ui.table.layout.sorting import (
     BY_HAND,
     COLUMNS,
@@ -48,6 +49,8 @@ class HandItems:
         self.carried: set[CardItem] = set()
         self.expected = 0
         """How many cards the hand will have, so that coming cards already have their final size."""
+        self.lies_open = False
+        """Whether the hand is over, and these cards lie open like everybody's."""
         self.fan = HandFan((), card_size(64), Rect(0, 0, 0, 0), fan((), Rect(0, 0, 0, 0), 64).style)
 
     @property
@@ -112,6 +115,9 @@ class HandItems:
 
     def spread(self, layout: TableLayout) -> None:
         """Lays the fan anew for the cards of now."""
+        if self.lies_open:
+            self.fan = own_open_hand(layout, len(self.items))
+            return
         groups: tuple[int, ...] = (len(self.items),)
         if self.order == SETS:
             groups = tuple(map(len, places_in_sets(self.cards, self.sets, self.height)))

@@ -12,6 +12,7 @@ from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
+from ui.table.layout.arrangement import pile_pose
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
@@ -140,6 +141,16 @@ class TableScene(QGraphicsScene):
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""
         return qrect(self.layout.seats[self._relative(seat)].plate)
+
+    def seen_at_the_end(self) -> list[QRectF]:
+        """Where all cards, every plate, and what all keep in sight are, once everything lies."""
+        lying = [*self.positions.open.values(), self.positions.hand.items]
+        poses = [self.flights.target(item) for items in lying for item in items]
+        poses += [
+            pile_pose(self.layout, place, self._us) for place, pile in self.positions.piles.items() if pile.count > 0
+        ]
+        cards = [qrect(Rect.around(pose.at, card_size(pose.width))) for pose in poses]
+        return [*cards, *(qrect(seat.plate) for seat in self.layout.seats), qrect(self.layout.header)]
 
     def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:
         """Shows one moment of a bomb that the seat has played: its cards swell and shake, ink flies until share 1."""
