@@ -121,7 +121,7 @@ class Board:
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self._so_far = None
         self.summary, self.closed = EMPTY_SUMMARY, False
-        self.open_hands = self.scene.positions.keeps_plays = False
+        self.open_hands = self.scene.positions.keeps_plays = self.scene.positions.over = False
         self.company.sit_down(sitting.seats, sitting.seat, sitting.sides)
         self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
         self.be_brisk(False)
@@ -139,7 +139,7 @@ class Board:
 
     def deal(self, events: Sequence[Event], view: AnyView) -> None:
         """Begins a deal with the next tick; later deals of a session are quicker."""
-        self.scene.positions.keeps_plays = self.open_hands
+        self.scene.positions.keeps_plays, self.scene.positions.over = self.open_hands, False
         self.company.calm()
         self.clear()
         self._see(view)
@@ -180,12 +180,13 @@ class Board:
         self.company.calm()
         self._see(view)
         self._find_sets(self.hand.order)
-        self.scene.positions.keeps_plays = bool(past)
+        self.scene.positions.keeps_plays, self.scene.positions.over = bool(past), False
         picture = self._told(EMPTY_PICTURE, past) if past else self._picture
         self.stage.present(picture, self.sitting.seat)
 
     def uncover(self, events: Sequence[Event]) -> None:
         """Turns over what is laid open at the end of a deal."""
+        self.scene.positions.over = True
         self.stage.play_on(events)
 
     def _show(self, events: Sequence[Event]) -> None:

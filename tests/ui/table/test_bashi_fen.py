@@ -387,7 +387,7 @@ def test_what_brings_the_result_back_covers_nothing_that_is_kept_in_sight(qtbot:
     page.set_table(widget)
     page.resize(1272, 690)
     page.show()
-    page._look_at_table()
+    page.result.look.click()
     header = widget.board.layout.header
     assert page.back.isVisible()
     assert page.back.y() >= header.bottom > 0

@@ -155,7 +155,10 @@ class ResultPanel(QFrame):
 
     def take_focus_back(self) -> None:
         """Gives the keyboard to the button that hid the result, where it has one."""
-        self.look.setFocus() if not self.look.isHidden() else self.take_focus()
+        if self.look.isHidden():
+            self.take_focus()
+        else:
+            self.look.setFocus()
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate], going_on: bool = True) -> None:
         """Shows what the levels have got so far with the cards of the session's deals, without interrupting anybody.

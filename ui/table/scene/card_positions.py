@@ -63,6 +63,8 @@ class CardPositions:
         """In which order the cards of open hands lie."""
         self.keeps_plays = False
         """Whether open hands leave room for plays that are still to come."""
+        self.over = False
+        """Whether everything is laid open, since the hand is over."""
         self._shared: tuple[frozenset[Rect], frozenset[int]] = frozenset(), frozenset()
         self.shift = SHIFT
         self.recount: Callable[[], None] = lambda: None
@@ -261,7 +263,10 @@ class CardPositions:
             items[:] = [items[number] for number in order]
             number = (place.seat - self._us) % len(layout.seats)
             if number == 0 and place.zone is Zone.SHOWN:  # what we held lies where we held it
-                lying, width = lying_in(own_room(layout), len(items), layout.played)
+                room, widest = (
+                    (own_room(layout), layout.played) if self.over else (layout.hand, layout.widest)
+                )  # at the end beside a result
+                lying, width = lying_in(room, len(items), widest)
                 return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
             room = open_rooms(layout, self._in_the_way(), self._holding())[number]
             face = layout.seats[number].face
@@ -436,6 +441,8 @@ class CardPositions:
             self.open[place] = [self._new(card) for card in event.cards]
             self._settle(place)
             self._turn_over(place)
+        if self.over and self.open.get(own := Place(Zone.SHOWN, self._us)):
+            self._spread(own, {})
 
     def _turn_over(self, place: Place) -> None:
         """Lets the cards of a pile turn face up as they spread from where it lay."""

@@ -144,7 +144,9 @@ class TableScene(QGraphicsScene):
 
     def seen_at_the_end(self) -> list[QRectF]:
         """Where all cards, every plate, and what all keep in sight are, once everything lies."""
-        lying = [*self.positions.open.values(), self.positions.hand.items]
+        hand = self.positions.hand
+        ours = hand.items if hand.lies_open else []  # a hand that was thrown in is taken up again
+        lying = [*self.positions.open.values(), ours]
         poses = [self.flights.target(item) for items in lying for item in items]
         poses += [
             pile_pose(self.layout, place, self._us) for place, pile in self.positions.piles.items() if pile.count > 0
