@@ -48,7 +48,7 @@ def new_match(**options: Any) -> Match:
 
 
 def play_hand(match: Match) -> tuple[Match, View[Any]]:
-    """The match after one more hand that the sound, fast player plays for every seat, and seat 0's last view."""
+    """The match after one more hand that the fast player plays for every seat, and seat 0's last view."""
     step = opened(next_record(match))
     random = Random(match.dealt)
     while step.state.turn is not None:

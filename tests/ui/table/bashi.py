@@ -54,7 +54,7 @@ def press(button: Any) -> None:
 
 
 def bold(view: Any, random: Random) -> Any:
-    """As the sound player does; but bids whatever goes, and once leads a throw of two cards that cannot stand."""
+    """As the fast player does; but bids whatever goes, and once leads a throw of two cards that cannot stand."""
     prompt = view.prompt()
     if isinstance(prompt, Choose):
         return prompt.actions[-1]

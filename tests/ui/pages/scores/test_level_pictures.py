@@ -86,7 +86,7 @@ def test_signs_change_the_face_where_a_covered_card_still_shows_it() -> None:
 
 
 def played(options: Any) -> tuple[Match, list[Any]]:
-    """A match after one hand between sound players, and our views of it, step by step."""
+    """A match after one hand between fast players, and our views of it, step by step."""
     match = Match(BASHI, options, 9)
     step = opened(next_record(match))
     views = [step.state.view(0)]

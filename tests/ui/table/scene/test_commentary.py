@@ -21,7 +21,7 @@ BIG_TWO = GAMES["big_two"]
 
 
 def hand_heard(key: str, language: str = "en", number: int = 5) -> list[str]:
-    """All that is announced of a hand that the sound player plays for every seat."""
+    """All that is announced of a hand that the fast player plays for every seat."""
     game = GAMES[key]
     lexicon = Lexicon(language)
     lexicon.learn(game.words)

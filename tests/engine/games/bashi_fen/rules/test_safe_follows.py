@@ -1,4 +1,4 @@
-"""Whatever is led, every hand has a dutiful answer."""
+"""Whatever is led, every hand has a follow that meets all that it owes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lowest(trumps: Trumps) -> Callable[[Card], tuple[int, ...]]:
 @pytest.mark.rule("BSF-53")
 @pytest.mark.rule("BSF-5B")
 @pytest.mark.parametrize("mode", RULES)
-def test_a_dutiful_answer_may_always_be_played(mode: str) -> None:
+def test_an_obliged_follow_may_always_be_played(mode: str) -> None:
     random = Random(f"answers {mode}")
     for _ in range(300):
         options = Options(
@@ -56,7 +56,7 @@ def test_a_dutiful_answer_may_always_be_played(mode: str) -> None:
         ("9S 9S 9S", "3S 4S 4S 5S 5S 5S 5S", "3S 4S 4S"),
     ],
 )
-def test_a_dutiful_answer_keeps_what_is_wanted_most(lead: str, hand: str, play: str) -> None:
+def test_an_obliged_follow_keeps_what_is_wanted_most(lead: str, hand: str, play: str) -> None:
     options = Options()
     trumps = trumps_of(options, *HEARTS_TEN)
     read = read_lead(read_cards(lead), trumps, options)
