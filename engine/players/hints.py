@@ -12,7 +12,7 @@ from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.parts.reasons import NEXT_BEST, outdone, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
-from engine.players.search import Progress, search, unheard
+from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text, with_minus
@@ -59,7 +59,7 @@ def verdict_for(
     wanted: tuple[Action, ...] = (),
     level: SearchLevel = HINT_LEVEL,
     stop: Stop = never,
-    progress: Progress = unheard,
+    progress: Progress = no_report,
 ) -> Verdict[Action]:
     """The moves of the seat on turn, weighed, those wanted among them; raises NotationError without a search."""
     model = game.search_model

@@ -38,7 +38,7 @@ REPORT_EVERY = 64
 """Playouts between two reports of progress."""
 
 
-def unheard(_done: int, _all: int) -> None:
+def no_report(_done: int, _all: int) -> None:
     """Nobody listens to the progress."""
 
 
@@ -144,7 +144,7 @@ def search(
     budget: Budget,
     random: Random,
     stop: Stop = never,
-    progress: Progress = unheard,
+    progress: Progress = no_report,
     clock: Callable[[], float] = perf_counter,
 ) -> Verdict[A]:
     """The moves, weighed; the same for the same random as long as neither ``stop`` nor the clock ends it early.

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.cards import Rank, read_cards, write_cards
-from engine.events import Ended, Place, Said, Scored, Zone
+from engine.events import STOCK, Ended, Moved, Place, Said, Scored, Zone
 from engine.game import Step
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action, Bid, read_action
@@ -56,6 +56,17 @@ def test_the_first_taker_of_a_match_is_counted_to_from_a_turned_card() -> None:
         assert (shuffler + count_from(shuffle.turned) - 1) % 4 == shuffle.first
         opening = BASHI_FEN.deal(options, None, shuffle)
         assert [said.seat for said in of_kind(opening, Said)] == [shuffler]
+        shown = [move.cards[-1] for move in of_kind(opening, Moved) if move.source == move.target == STOCK]
+        assert shown == [*shuffle.turned, None], "all cards that are turned are shown, then the deck is closed"
+
+
+@pytest.mark.rule("BSF-10")
+def test_a_joker_is_turned_again() -> None:
+    options = replace(FIXED, first_taker="turn_up")
+    turned = [chance(options, None, Random(seed)).turned for seed in range(300)]
+    jokers = [cards for cards in turned if len(cards) > 1]
+    assert jokers
+    assert all(card.suit is None for cards in jokers for card in cards[:-1])
 
 
 @pytest.mark.rule("BSF-10", "BSF-71")
