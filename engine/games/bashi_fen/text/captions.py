@@ -8,8 +8,9 @@ from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.follow import shape_words
-from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.leads import lead_of, read_lead
 from engine.games.bashi_fen.rules.partners import colour_words, copy_words
+from engine.games.bashi_fen.rules.parts import Lead, Part
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.tricks import points_in, winner
@@ -76,7 +77,19 @@ def _play_caption(view: View, play: Play) -> Text:
             shape=shape_words(part.shape),
             card=part.cards[-1],
         )
-    return text("caption.throw", cards=tuple(card for part in lead.parts for card in part.cards))
+    cards = tuple(card for part in lead.parts for card in part.cards)
+    split = _split(view, play, lead)
+    if not split:
+        return text("caption.throw", cards=cards)
+    return text(f"caption.throw.split.{split[0].shape.kind}", count=len(split), cards=cards)
+
+
+def _split(view: View, play: Play, lead: Lead) -> tuple[Part, ...]:
+    """The tractors and runs that these cards hold and that the leader does not mean as such (BSF-5D)."""
+    usual = read_lead(play.cards, view.trumps, view.options)
+    assert usual is not None
+    meant = {part.shape for part in lead.parts}
+    return tuple(part for part in usual.parts if part.shape.length > 1 and part.shape not in meant)
 
 
 def _would_win(view: View, playing: Playing, play: Play) -> bool:

@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_c
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
-from engine.games.bashi_fen.rules.standing import Standing, levels_of
+from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View
 from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
@@ -93,7 +93,7 @@ def _call(cards: tuple[tuple[Card, int], ...]) -> Partners:
 
 
 def notices(view: View) -> tuple[Text, ...]:
-    """The trumps; who was called and is not known yet; the points of the opponents."""
+    """The trumps, before they are named also who is declarer whoever names them; open calls; the opponents' points."""
     return tuple(_notices(view))
 
 
@@ -102,6 +102,9 @@ def _notices(view: View) -> Iterator[Text]:
     if named is None:
         rank = view.bidding.own_rank
         yield text("notice.unnamed") if rank is None else text("notice.level", rank=rank.value)
+        declarer = declarer_to_be(view.options, view.standing)
+        if declarer is not None:
+            yield text("notice.declarer.own" if declarer == view.seat else "notice.declarer", declarer=declarer)
         return
     rank_word = "" if named.rank is None else named.rank.value
     twos = ".twos" if view.trumps.twos else ""

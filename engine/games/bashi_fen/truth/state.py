@@ -19,7 +19,13 @@ from engine.games.bashi_fen.rules.phases import (
     Playing,
     Taking,
 )
-from engine.games.bashi_fen.rules.standing import Standing, levels_of, shuffler_of, turn_after
+from engine.games.bashi_fen.rules.standing import (
+    Standing,
+    declarer_to_be,
+    levels_of,
+    shuffler_of,
+    turn_after,
+)
 from engine.games.bashi_fen.rules.view import View
 from engine.games.bashi_fen.truth.kitty import buried, contested
 from engine.games.bashi_fen.truth.playing import answered_call, trick_played
@@ -104,7 +110,8 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     truth = Truth(options, standing, shuffle.first, phase, nothing, shuffle.deck, shown=nothing, piles=nothing)
     box = Moved(shuffle.deck, None, STOCK, SEEN_BY_NOBODY)
     truth, taken = takes_card(truth, shuffle.first)
-    events = (*_levels_said(options, standing), box, *_turned_up(options, shuffle), *taken)
+    roles = (*_levels_said(options, standing), *_declarer_said(options, standing))
+    events = (*roles, box, *_turned_up(options, shuffle), *taken)
     return Step(State(truth, shuffle.turned, Log.opened(seats, events)), events)
 
 
@@ -113,6 +120,12 @@ def _levels_said(options: Options, standing: Standing | None) -> tuple[Event, ..
         Marked(f"level.{seat}", seat, text("mark.level", level=level))
         for seat, level in enumerate(levels_of(options, standing))
     )
+
+
+def _declarer_said(options: Options, standing: Standing | None) -> tuple[Event, ...]:
+    """Who is declarer, where everybody knows it before a card is taken (BSF-71)."""
+    declarer = declarer_to_be(options, standing)
+    return () if declarer is None else (Marked("declarer", declarer),)
 
 
 def _turned_up(options: Options, shuffle: Shuffle) -> tuple[Event, ...]:

@@ -16,6 +16,22 @@ WORDS = {
     "notice.unnamed": Words(
         "No trumps yet: jokers name them", "未亮主：用王亮", "未亮主：用王亮", "切り札未定：ジョーカーで示す"
     ),
+    "notice.declarer": Words(
+        "{declarer:name} is declarer, whoever names trumps",
+        "无论谁亮主，都由{declarer:name}坐庄",
+        "無論誰亮主，都由{declarer:name}坐莊",
+        "だれが切り札を示しても、親は{declarer:name}",
+    ),
+    "notice.declarer.short": Words(
+        "{declarer:name} is declarer", "{declarer:name}坐庄", "{declarer:name}坐莊", "親は{declarer:name}"
+    ),
+    "notice.declarer.own": Words(
+        "You are declarer, whoever names trumps",
+        "无论谁亮主，都由你坐庄",
+        "無論誰亮主，都由你坐莊",
+        "だれが切り札を示しても、親はあなた",
+    ),
+    "notice.declarer.own.short": Words("You are declarer", "由你坐庄", "由你坐莊", "親はあなた"),
     "notice.trumps.suit": Words(
         "Trumps: {suit} and {rank:many}", "主牌：{suit}和{rank}", "主牌：{suit}和{rank}", "切り札：{suit}と{rank}"
     ),

@@ -201,6 +201,18 @@ WORDS = {
         "{card}までの{shape}でリード",
     ),
     "caption.throw": Words("Throw {cards}", "甩牌：{cards}", "甩牌：{cards}", "{cards}をまとめて出す"),
+    "caption.throw.split.tractor": Words(
+        "Split the {count:tractor|tractors}: throw {cards}",
+        "拆开拖拉机甩：{cards}",
+        "拆開拖拉機甩：{cards}",
+        "トラクターにせずまとめ出し：{cards}",
+    ),
+    "caption.throw.split.run": Words(
+        "Split the {count:run|runs}: throw {cards}",
+        "拆开顺子甩：{cards}",
+        "拆開順子甩：{cards}",
+        "ランにせずまとめ出し：{cards}",
+    ),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
     "caption.wins": Words("{cards}, highest so far", "{cards}，目前最大", "{cards}，目前最大", "{cards}（いま最強）"),
     "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.cards import write_cards
 from engine.exercises import collection_of, view_of
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
@@ -124,3 +125,31 @@ def test_a_call_by_colour_is_called_by_rank_colour_and_number(seats: int, called
     state: Any = after(step, f"bury {' '.join(kitty)}").state
     assert caption(state.view(0), "partners black A") == called
     assert caption(state.view(0), "partners black A", Language.ZH_CN) == chinese
+
+
+@pytest.mark.rule("BSF-5D")
+@pytest.mark.parametrize(
+    ("changed", "held", "play", "english", "chinese"),
+    [
+        ({}, "9S 9S 8S 8S", "9S 9S | 8S 8S", "Split the tractor: throw 9♠ 9♠ 8♠ 8♠", "拆开拖拉机甩：9♠ 9♠ 8♠ 8♠"),
+        ({}, "AS 9S 9S 8S 8S", "AS | 9S 9S | 8S 8S", "Split the tractor: throw 9♠ 9♠ 8♠ 8♠ A♠", None),
+        (
+            {},
+            "KS KS QS QS 9S 9S 8S 8S",
+            "KS KS | QS QS | 9S 9S | 8S 8S",
+            "Split the tractors: throw K♠ K♠ Q♠ Q♠ 9♠ 9♠ 8♠ 8♠",
+            None,
+        ),
+        ({"runs_of_singles": 3}, "9S 8S 7S", "9S | 8S | 7S", "Split the run: throw 9♠ 8♠ 7♠", "拆开顺子甩：9♠ 8♠ 7♠"),
+        ({}, "9S 9S 7S", "9S 9S | 7S", "Throw 9♠ 9♠ 7♠", "甩牌：9♠ 9♠ 7♠"),
+    ],
+)
+def test_a_tractor_that_is_meant_as_its_pairs_is_said_to_be_split(
+    changed: dict[str, Any], held: str, play: str, english: str, chinese: str | None
+) -> None:
+    step = when_taken(deal_with(Options(**changed), f"2H {held}"), {0: "bid 2H"})
+    hand: Any = [card for card in step.state.view(0).hand if str(card) not in {*held.split(), "2H"}]
+    seen: Any = after(step, f"bury {write_cards(hand[:8])}").state.view(0)
+    assert caption(seen, f"play {play}") == english
+    if chinese is not None:
+        assert caption(seen, f"play {play}", Language.ZH_CN) == chinese

@@ -18,7 +18,7 @@ from engine.match import Match, next_record
 from engine.presentation import COUNTED_LINE, Sign
 from engine.prompts import Choose
 from engine.record import opened
-from tests.engine.games.bashi_fen.dealing import deal_with, when_taken
+from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
 
 BASHI = GAMES["bashi_fen"]
 PRESENTATION = BASHI.presentation
@@ -136,6 +136,18 @@ def test_the_ladder_has_every_level_and_where_everybody_stands() -> None:
     assert ladder.places == (3, 14, 13, 0)
     assert {ladder.rungs[place] for place in ladder.stops} == {"5", "K"}
     assert PRESENTATION.ladder(options, None).places == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("BSF-71")
+@pytest.mark.parametrize(("declarer", "told"), [(0, "notice.declarer.own"), (2, "notice.declarer"), (None, None)])
+def test_who_is_declarer_whoever_names_trumps_is_told_until_they_are_named(
+    declarer: int | None, told: str | None
+) -> None:
+    step = deal_with(DEFAULT, "3S", standing=Standing(("3",) * 4, declarer, 0))
+    keys = [words.key for words in PRESENTATION.notices(step.state.view(0))]
+    assert keys == ["notice.level", *([] if told is None else [told])]
+    named = [words.key for words in PRESENTATION.notices(after(step, "bid 3S").state.view(0))]
+    assert not any(key.startswith("notice.declarer") for key in named)
 
 
 @pytest.mark.rule("BSF-88")

@@ -60,9 +60,11 @@ def test_nobody_is_marked_as_declarer_while_another_bid_can_change_it(
     assert roles_in_english(step) == at_the_end
 
 
-def test_who_is_declarer_beforehand_is_marked_as_soon_as_trumps_are_named() -> None:
+@pytest.mark.rule("BSF-71")
+def test_who_is_declarer_beforehand_is_marked_from_the_first_card_on_and_with_the_trumps_once_they_are_named() -> None:
     standing = Standing(("3", "2", "3", "2"), 2, 2, (0, 2))
     step = deal_with(FIXED, "", "3S", standing=standing)
+    assert roles_in_english(step) == {2: "Declarer"}
     while refused(step, "bid 3S") is not None:
         step = after(step, "pass")
     assert roles_in_english(after(step, "bid 3S")) == {1: "Named trumps", 2: "Declarer 3♠"}
@@ -78,6 +80,16 @@ def test_a_declarer_of_so_far_is_no_longer_marked_once_somebody_else_takes_the_h
             step = after(step, "pass")
         step = after(step, words)
     assert roles_in_english(step) == {2: "Named 2♥"}
+
+
+@pytest.mark.parametrize(
+    ("options", "standing"),
+    [(FIXED, None), (FIXED, Standing(("2",) * 4, None, 1)), (FLUID, Standing(("3", "2", "3", "2"), 2, 3, (0, 2)))],
+)
+def test_nobody_is_marked_as_declarer_from_the_first_card_on_where_bids_decide_it(
+    options: Options, standing: Standing | None
+) -> None:
+    assert roles_in_english(deal_with(options, standing=standing)) == {}
 
 
 def roles_in_english(step: Step[Action]) -> dict[int, str]:
