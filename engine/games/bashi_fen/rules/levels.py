@@ -8,6 +8,7 @@ from engine.cards import Rank
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import ranks_of
 from engine.games.bashi_fen.pack import start_level as first_rank
+from engine.words import Text, text
 
 Level = str
 """A rank, ``NT`` (no trump, BSF-84), or ``passed``: above the end level, the match is won."""
@@ -27,6 +28,11 @@ def ladder(options: Options) -> tuple[Level, ...]:
 def start(options: Options) -> Level:
     """The level at which everybody starts (BSF-05)."""
     return first_rank(options).value
+
+
+def level_words(level: Level) -> str | Text:
+    """The level as players call it."""
+    return text("level.no_trump") if level == NO_TRUMP else level
 
 
 def rank_of(level: Level) -> Rank | None:

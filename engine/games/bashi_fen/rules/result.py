@@ -9,7 +9,16 @@ from engine.cards import Rank
 from engine.events import Line, Seat
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named
-from engine.games.bashi_fen.rules.levels import PASSED, Level, climbed, difference, fallen, sent_back
+from engine.games.bashi_fen.rules.levels import (
+    PASSED,
+    Level,
+    climbed,
+    difference,
+    fallen,
+    ladder,
+    level_words,
+    sent_back,
+)
 from engine.games.bashi_fen.rules.phases import WonTrick
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -75,23 +84,38 @@ def hand_result(hand: PlayedHand) -> HandResult:
     points = max(sum(line.amount for line in lines), 0)
     partners = len(hand.declarers) - 1
     declarers_gain, opponents_gain, stays = gains(hand.options, points, partners)
-    lost = _losses(hand)
     gain = declarers_gain if stays else opponents_gain
     winners = tuple(seat for seat in seats if (seat in hand.declarers) == stays)
-    levels = list(_lowered(hand))
+    lowered, lost = _lowered(hand)
+    levels = list(lowered)
     changes = [difference(hand.options, hand.levels[seat], levels[seat]) for seat in seats]
+    stops: list[Line] = []
     for seat in winners:
         may_pass = stays and (hand.options.partners == "fixed" or seat == hand.named.declarer)
         levels[seat], rise = climbed(hand.options, levels[seat], gain, may_pass)
         changes[seat] += rise
+        if rise < gain and levels[seat] != PASSED:
+            stops.append(_stop(hand.options, levels[seat]))
     total = Line("points_total", (), points)
     side = Line("declarers_gain" if stays else "opponents_gain", (), gain)
     each = tuple(
-        Line(_level_key(change, levels[seat]), (("seat", seat), ("level", levels[seat])), change)
+        Line(_level_key(change, levels[seat]), (("seat", seat), ("level", level_words(levels[seat]))), change)
         for seat, change in enumerate(changes)
         if change
     )
-    return HandResult((*lines, total, *lost, side, *each), tuple(levels), tuple(changes), winners, stays)
+    return HandResult(
+        (*lines, total, *lost, side, *dict.fromkeys(stops), *each), tuple(levels), tuple(changes), winners, stays
+    )
+
+
+def _stop(options: Options, level: Level) -> Line:
+    """Why a gain stopped at this level: it must be played, or is the last one (BSF-05, BSF-72)."""
+    ends = level == ladder(options)[-1] and options.passing_end == "as_declarers" and not options.wrap
+    if not ends:
+        return Line("must_be_played", (("level", level_words(level)),), 0)
+    return Line(
+        "last_level" if options.partners == "fixed" else "last_level_alone", (("level", level_words(level)),), 0
+    )
 
 
 def _level_key(change: int, level: Level) -> str:
@@ -133,30 +157,29 @@ def hooked(hand: PlayedHand) -> tuple[Rank, frozenset[Seat]] | None:
     return None if target is None else (target, losers)
 
 
-def _lowered(hand: PlayedHand) -> tuple[Level, ...]:
-    """The levels before gains: red fives captured, then hook and needle (BSF-73, BSF-74)."""
-    options = hand.options
-    levels = list(hand.levels)
+def _lowered(hand: PlayedHand) -> tuple[tuple[Level, ...], tuple[Line, ...]]:
+    """The levels before gains, and why they fell or did not: red fives captured, hook and needle (BSF-73, BSF-74)."""
+    options, levels, lines = hand.options, list(hand.levels), []
     if options.red_five and options.red_five_penalty == "level":
         for owner in captured_fives(hand):
+            stood = levels[owner]
             for seat in _who_pays(options, owner):
                 levels[seat] = fallen(options, levels[seat], 1)
+            falls = levels[owner] != stood
+            level = () if falls else (("level", stood),)
+            lines.append(Line("red_five_level" if falls else "red_five_lowest", (("seat", owner), *level), -int(falls)))
     caught = hooked(hand)
     if caught is not None:
-        for seat in caught[1]:
-            levels[seat] = sent_back(options, levels[seat], caught[0])
-    return tuple(levels)
+        rank, losers = caught
+        back = {seat: sent_back(options, levels[seat], rank) for seat in losers}
+        falls = any(back[seat] != levels[seat] for seat in losers)
+        for seat in losers:
+            levels[seat] = back[seat]
+        key = "hooked" if rank is Rank.TWO else "needled"
+        target = sent_back(options, ladder(options)[-1], rank)
+        lines.append(Line(key if falls else f"{key}_nobody", (("level", target),), 0))
+    return tuple(levels), tuple(lines)
 
 
 def _who_pays(options: Options, owner: Seat) -> Iterable[Seat]:
     return (owner, (owner + 2) % options.seats) if options.partners == "fixed" else (owner,)
-
-
-def _losses(hand: PlayedHand) -> tuple[Line, ...]:
-    lines = []
-    if hand.options.red_five and hand.options.red_five_penalty == "level":
-        lines += [Line("red_five_level", (("seat", seat),), -1) for seat in captured_fives(hand)]
-    caught = hooked(hand)
-    if caught is not None:
-        lines.append(Line("hooked" if caught[0] is Rank.TWO else "needled", (("level", caught[0].value),), 0))
-    return tuple(lines)

@@ -112,26 +112,33 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
     changes = [0] * options.seats
     if options.red_five and options.red_five_penalty == "level":
         for owner in caught:
+            falls = levels[owner] != lowest[0]
+            lines.append(("red_five_level", -1) if falls else ("red_five_lowest", 0))
             for seat in (owner, (owner + 2) % 4) if options.partners == "fixed" else (owner,):
                 if levels[seat] != lowest[0]:
                     levels[seat] = lowest[lowest.index(levels[seat]) - 1]
                     changes[seat] -= 1
-        lines += [("red_five_level", -1) for _ in caught]
     back = _back(hand)
     if back:
+        before = list(levels)
         for seat in seats:
             if (seat in hand.side) != (hand.winner in hand.side):
                 target = lowest.index(back) if back in lowest else 0
                 fall = max(lowest.index(levels[seat]) - target, 0)
                 levels[seat] = lowest[lowest.index(levels[seat]) - fall]
                 changes[seat] -= fall
-        lines.append(("hooked" if back == "2" else "needled", 0))
+        lines.append((("hooked" if back == "2" else "needled") + ("_nobody" if levels == before else ""), 0))
     winners = [seat for seat in seats if (seat in hand.side) == stays]
     lines.append(("declarers_gain", declarers) if stays else ("opponents_gain", opponents))
     for seat in winners:
         may_pass = stays and (options.partners == "fixed" or seat == hand.declarer)
         levels[seat], rise = climb(options, levels[seat], declarers + opponents, may_pass)
         changes[seat] += rise
+        if rise < declarers + opponents and levels[seat] != "passed":
+            ends = options.passing_end == "as_declarers" and not options.wrap and levels[seat] == lowest[-1]
+            alone = "" if options.partners == "fixed" else "_alone"
+            stop = f"last_level{alone} {levels[seat]}" if ends else f"must_be_played {levels[seat]}"
+            lines += [(stop, 0)] if (stop, 0) not in lines else []
     for seat in seats:
         if changes[seat]:
             up = "level_passed" if levels[seat] == "passed" else "level_up" if changes[seat] > 0 else "level_down"

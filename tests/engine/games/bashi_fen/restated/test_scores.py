@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.cards import Cards, Rank, Suit, read_card
+from engine.events import Line
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import problem
 from engine.games.bashi_fen.rules.bids import Named, Naming
@@ -17,6 +18,7 @@ from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import WonTrick
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor
+from engine.words import text
 from tests.engine.games.bashi_fen.restated.combinations import some_cards
 from tests.engine.games.bashi_fen.restated.order import RANKS, SUITS, TRUMP, Order
 from tests.engine.games.bashi_fen.restated.scores import Hand, climb, factor, gain, ladder, result
@@ -108,7 +110,9 @@ def some_hand(random: Random, partners: str) -> Hand:
         order,
         declarer,
         side,
-        [random.choice(ladder(options)[-4:] + ladder(options)) for _ in range(seats)],
+        [random.choice(ladder(options)[-4:] + ladder(options)) for _ in range(seats)]
+        if random.random() < 0.7
+        else [ladder(options)[0]] * seats,
         5 * random.randint(0, options.step * int(options.packs)),
         5 * random.randint(0, 12),
         fives if options.red_five else [],
@@ -131,7 +135,7 @@ def some_trumps(random: Random, order: Order, size: int) -> Cards:
 @pytest.mark.parametrize("partners", ["fixed", "fluid"])
 def test_the_result_of_a_hand_is_added_up_as_the_rows_say(partners: str) -> None:
     random, keys = Random(f"result {partners}"), Counter[str]()
-    for _ in range(700):
+    for _ in range(1700):
         hand = some_hand(random, partners)
         suit, rank = hand.order.suit, hand.order.rank
         cards = (read_card(f"{rank}{suit}"),) if suit and rank else (read_card("RJ"),)
@@ -152,8 +156,10 @@ def test_the_result_of_a_hand_is_added_up_as_the_rows_say(partners: str) -> None
         lines, levels, changes, winners = result(hand)
         found = hand_result(played)
         told = [
-            (f"{line.key} {dict(line.args)['seat']} {dict(line.args)['level']}", line.amount)
+            (f"{line.key} {dict(line.args)['seat']} {level_told(line)}", line.amount)
             if line.key.startswith("level_")
+            else (f"{line.key} {level_told(line)}", line.amount)
+            if line.key.startswith(("must_be", "last_level"))
             else (line.key, line.amount)
             for line in found.lines
         ]
@@ -164,7 +170,13 @@ def test_the_result_of_a_hand_is_added_up_as_the_rows_say(partners: str) -> None
             hand.options, hand.last[0], hand.order
         )
     assert min(keys.values()) > 8, keys
-    assert {"hooked", "needled", "level_passed", "red_five_level", "red_five_points"} <= keys.keys()
+    assert {"hooked", "needled", "must_be_played", "level_passed", "red_five_level", "red_five_points"} <= keys.keys()
+
+
+def level_told(line: Line) -> object:
+    """The level of a line, as the ladder has it."""
+    level = dict(line.args)["level"]
+    return "NT" if level == text("level.no_trump") else level
 
 
 @pytest.mark.rule("BSF-60", "BSF-74")

@@ -9,13 +9,16 @@ import pytest
 
 from engine.cards import Rank, read_cards
 from engine.events import Seat
+from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.bids import Named, Naming
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.phases import WonTrick
 from engine.games.bashi_fen.rules.result import HandResult, PlayedHand, captured_fives, hand_result
+from engine.words import Language, render
 
 SIX_OF_SPADES = Named(0, read_cards("6S"), Naming.SUIT, 0, Rank.SIX)
+JACKS = Named(0, read_cards("JS"), Naming.SUIT, 0, Rank.JACK)
 
 
 def played(winner: Seat = 0, cards: str = "AS 3H 4H 7H", **fields: Any) -> PlayedHand:
@@ -105,6 +108,54 @@ def test_a_captured_red_five_costs_its_side_a_level_or_brings_points() -> None:
     assert hand_result(fluid).levels == ("5", "6", "6", "6"), "a partner who may change pays nothing"
 
 
+@pytest.mark.rule("BSF-74")
+def test_a_red_five_costs_nothing_where_no_level_is_lower() -> None:
+    hand = played(options=RED, fives=((1, 0), (3, 0)), levels=("6", "3", "6", "3"), won=30)
+    result = hand_result(hand)
+    assert told(result)[2:4] == ["red_five_level seat=1 -1", "red_five_lowest seat=3 level=2 0"]
+    assert result.levels == ("8", "2", "8", "2")
+
+
+@pytest.mark.rule("BSF-05", "BSF-72")
+@pytest.mark.parametrize(
+    ("changed", "stood", "won", "line", "levels"),
+    [
+        ({"mandatory_levels": frozenset({"10"})}, "9 2 9 2", 0, "must_be_played level=10 0", "10 2 10 2"),
+        ({"mandatory_levels": frozenset({"10"})}, "8 2 8 2", 30, None, "10 2 10 2"),
+        ({"mandatory_levels": frozenset({"A"})}, "K 2 K 2", 30, "last_level level=A 0", "A 2 A 2"),
+        ({"mandatory_levels": frozenset({"A"}), "passing_end": "by_gains"}, "K 2 K 2", 30,
+         "must_be_played level=A 0", "A 2 A 2"),
+        ({}, "2 A 2 A", 130, "last_level level=A 0", "2 A 2 A"),
+        ({"partners": "fluid"}, "2 A 2 K", 170, "last_level_alone level=A 0", "2 A 2 A"),
+        ({"wrap": True, "mandatory_levels": frozenset({"A"})}, "Q 2 Q 2", 0, "must_be_played level=A 0", "A 2 A 2"),
+    ],
+)  # fmt: skip
+def test_where_a_gain_stops_short_it_is_said_why(
+    changed: dict[str, Any], stood: str, won: int, line: str | None, levels: str
+) -> None:
+    result = hand_result(played(options=Options(**changed), levels=tuple(stood.split()), won=won))
+    stops = [each for each in told(result) if each.startswith(("must_be_played", "last_level"))]
+    assert stops == ([] if line is None else [line])
+    assert result.levels == tuple(levels.split())
+
+
+@pytest.mark.rule("BSF-84")
+def test_the_level_after_the_ace_is_called_by_its_name() -> None:
+    result = hand_result(played(options=Options(no_trump_level=True), levels=("A", "6", "A", "6"), won=30))
+    last, *_, rise = result.lines[-3:]
+    assert render(last.text, Language.EN, BASHI_FEN.words).startswith("The last level is no trump")
+    assert render(rise.text, Language.ZH_CN, BASHI_FEN.words).endswith("升到王主")
+    assert result.levels == ("NT", "6", "NT", "6")
+
+
+@pytest.mark.rule("BSF-73")
+def test_a_hook_sends_nobody_back_who_stands_no_higher() -> None:
+    hand = played(0, "JS JH 3H 4H", options=Options(hook_and_needle=True), named=JACKS, levels=("J", "2", "J", "2"))
+    assert "hooked_nobody level=2 0" in told(hand_result(hand))
+    higher = replace(hand, options=Options(hook_and_needle=True, lowest_rank="5"), levels=("J", "6", "J", "6"))
+    assert "hooked level=5 0" in told(hand_result(higher)), "no level is lower in this pack"
+
+
 @pytest.mark.rule("BSF-5D")
 def test_a_failed_throw_brings_the_other_side_points() -> None:
     hand = played(options=Options(throw_penalty=10), failed=(0, 1, 0))
@@ -114,9 +165,6 @@ def test_a_failed_throw_brings_the_other_side_points() -> None:
         "throw_penalty seat=0 10",
         "points_total 100",
     ]
-
-
-JACKS = Named(0, read_cards("JS"), Naming.SUIT, 0, Rank.JACK)
 
 
 @pytest.mark.rule("BSF-73")
