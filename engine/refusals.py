@@ -9,6 +9,9 @@ from typing import Any
 
 from engine.words import Text
 
+OFF_TURN = "not_your_turn"
+"""The reason that every game gives where a seat is only to wait for its turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:

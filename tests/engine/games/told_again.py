@@ -24,9 +24,9 @@ def match_begun(number: int, options: type[O], together: Callable[[O], O]) -> tu
     return options() if number == 0 else together(options(**any_values(options, random))), random
 
 
-def assert_not_on_turn(view: AnyView, actions: Iterable[Action]) -> None:
-    """The seat is asked nothing and offered nothing, and each of these actions is refused since others are on turn."""
+def assert_not_on_turn(view: AnyView, actions: Iterable[Action], reason: str = "not_your_turn") -> None:
+    """The seat is asked nothing and offered nothing, and each of these actions is refused for this reason."""
     assert view.prompt() is None
     assert not list(view.candidates())
     refusals = [view.refusal(action) for action in actions]
-    assert {refusal and str(refusal.reason) for refusal in refusals} == {"not_your_turn"}
+    assert {refusal and str(refusal.reason) for refusal in refusals} == {reason}

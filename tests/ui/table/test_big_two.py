@@ -201,6 +201,26 @@ def test_where_it_is_not_said_for_one_last_card_is_a_second_button_beside_play(q
     assert (BadgeSign.DUTY in [badge.sign for badge in badges(widget, 3)]) is says
 
 
+@pytest.mark.rule("BT-17")
+def test_who_has_passed_and_may_not_come_back_is_told_by_which_rule(qtbot: QtBot) -> None:
+    options = BIG_TWO.options(reenter=False)
+    state = reached(options, lambda view: view.over is not None and view.phase.trick.best == 3)
+    widget = table(qtbot, options)
+    state = act(state, BIG_TWO.passing).state
+    assert state.turn == 1
+    widget.present(state.view(US))
+    rows: list[str] = []
+    widget.refused.connect(lambda why: rows.append(why.row))
+    out = widget.lexicon.say("refusal.out_of_round")
+    choose(widget, widget.hand.cards[:1])
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert (said(widget), rows) == (out, ["BT-17"])
+    assert widget.prompt_panel is not None
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    press(widget.prompt_panel.bar.passing)
+    assert said(widget) == out
+
+
 @pytest.mark.rule("BT-50", "BT-51")
 @pytest.mark.parametrize("lays_down", [True, False])
 def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtBot, lays_down: bool) -> None:

@@ -12,8 +12,8 @@ from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.playable import beats_nothing
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
-from engine.refusals import Refusal
-from engine.words import Text
+from engine.refusals import OFF_TURN, Refusal
+from engine.words import Text, text
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, capitalised
 from ui.kit.theme import Felt
@@ -295,7 +295,8 @@ class PromptPanel(QObject):
         """What playing these cards would be in words, or why it is not allowed; and whether it is allowed."""
         offer = self.reading(cards)
         if offer is None:
-            asked = self._question(cards, ()) if self._live else self._lexicon.say("table.not_now")
+            not_now = text("table.not_now") if (out := self._out) is None else out.text
+            asked = self._question(cards, ()) if self._live else self._lexicon.say(not_now)
             return capitalised(asked), False
         words = offer.reason or offer.caption or offer.label
         return capitalised(self._lexicon.say(words)), offer.allowed
@@ -345,8 +346,23 @@ class PromptPanel(QObject):
             self._pressed(offer)
 
     def _say_not_now(self) -> None:
+        """Says why nothing can be done now: the rule that keeps this seat out, or that others are on turn."""
         over = self._view is not None and self._view.turn is None
+        refusal = self._out
+        if refusal is not None:
+            self.status.remark(self._lexicon.say(refusal.text), refused=True, row=self._place_of(refusal))
+            self.refused.emit(refusal)
+            return
         self.status.remark(self._lexicon.say("table.turn.over" if over else "table.not_now"), refused=True, asked=False)
+
+    @property
+    def _out(self) -> Refusal | None:
+        """Why a rule keeps this seat from its turn, where it has more to say than that others are on turn."""
+        view, passing = self._view, self._game.passing
+        if view is None or passing is None or self._live or view.turn in (None, view.seat):
+            return None
+        refusal: Refusal | None = view.refusal(passing)
+        return None if refusal is None or str(refusal.reason) == OFF_TURN else refusal
 
     def _say_why_greyed(self, button: TableButton) -> None:
         """Says why a disabled button does nothing, as its key does."""

@@ -28,6 +28,7 @@ def _has_the_three_of_diamonds(_: View, __: RefusalArguments, action: Action) ->
 
 CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
+    RefusalReason.OUT_OF_ROUND: NO_CLAIM,
     RefusalReason.SET_OVER: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
     RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),

@@ -254,7 +254,10 @@ def all_allowed(told: Told, view: View, random: Random) -> list[Action]:
     assert all(view.refusal(action) is None for action in expected[:20])
     for action, reason in (some := list(refused.items())[-40:]):
         assert str((refusal := view.refusal(action)) and refusal.reason) == reason, action
-    assert_not_on_turn(replace(view, seat=(view.seat + 1) % 4), [action for action, _ in some])
+    following = (view.seat + 1) % 4
+    is_out = not options.reenter and following in told.passed
+    why_off_turn = "out_of_round" if is_out else "not_your_turn"
+    assert_not_on_turn(replace(view, seat=following), [action for action, _ in some], why_off_turn)
     absent = random.choice([card for card in PACK if card not in hand])
     assert str((refusal := view.refusal(Play(read([absent])))) and refusal.reason) == "not_in_hand"
     prompt = Pick(Place(Zone.HAND, view.seat), "play", 1, min(5, len(hand)), may_pass=told.may_pass())

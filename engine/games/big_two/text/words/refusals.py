@@ -6,6 +6,12 @@ WORDS = {
     "refusal.not_your_turn": Words(
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
     ),
+    "refusal.out_of_round": Words(
+        "You have passed: as played here, you are out until this round is finished.",
+        "你不要过了：按本桌规则，这一轮结束前不能再出。",
+        "你不要過了：按本桌規則，這一輪結束前不能再出。",
+        "パスしたので、この卓ではこのラウンドが終わるまで出せません。",
+    ),
     "refusal.set_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_in_hand": Words(
         "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
@@ -57,28 +63,28 @@ WORDS = {
         "この卓のルール：最初のリードには3♦を含めます。",
     ),
     "refusal.must_play_highest": Words(
-        "The next player has one card left: of singles you must play your highest, the {card}.",
-        "下家只剩一张：单张必须出最大的{card}。",
-        "下家只剩一張：單張必須出最大的{card}。",
-        "次の人は残り1枚です。1枚出すなら最強の{card}を出さなければなりません。",
+        "The next player has said “last card”: you must play your highest card, the {card}.",
+        "下家报了最后一张：必须出最大的{card}。",
+        "下家報了最後一張：必須出最大的{card}。",
+        "次の人がラストカードを宣言しています。最強の{card}を出さなければなりません。",
     ),
     "refusal.may_not_pass": Words(
-        "The next player has one card left: your highest, the {card}, beats this, so you may not pass.",
-        "下家只剩一张：你最大的{card}能压过，不能不要。",
-        "下家只剩一張：你最大的{card}能壓過，不能不要。",
-        "次の人は残り1枚です。最強の{card}で勝てるので、パスできません。",
+        "The next player has said “last card”, and your highest card, the {card}, beats this: you may not pass.",
+        "下家报了最后一张：你最大的{card}压得过，不能不要。",
+        "下家報了最後一張：你最大的{card}壓得過，不能不要。",
+        "次の人がラストカードを宣言しています。最強の{card}で勝てるので、パスできません。",
     ),
     "refusal.lead_no_single": Words(
-        "The next player has one card left: lead a pair or five cards, not a single.",
-        "下家只剩一张：手中有对子或五张牌型时，不能首出单张。",
-        "下家只剩一張：手中有對子或五張牌型時，不能首出單張。",
-        "次の人は残り1枚です。ペアか5枚の役があるうちは、1枚ではリードできません。",
+        "The next player has said “last card”: lead a pair or five cards, not a single.",
+        "下家报了最后一张：手中有对子或五张牌型时，不能首出单张。",
+        "下家報了最後一張：手中有對子或五張牌型時，不能首出單張。",
+        "次の人がラストカードを宣言しています。ペアか5枚の役があるうちは、1枚ではリードできません。",
     ),
     "refusal.lead_highest": Words(
-        "The next player has one card left: lead your highest single, the {card}.",
-        "下家只剩一张：单张必须首出最大的{card}。",
-        "下家只剩一張：單張必須首出最大的{card}。",
-        "次の人は残り1枚です。最強の{card}でリードしてください。",
+        "The next player has said “last card”: lead your highest card, the {card}.",
+        "下家报了最后一张：必须首出最大的{card}。",
+        "下家報了最後一張：必須首出最大的{card}。",
+        "次の人がラストカードを宣言しています。最強の{card}でリードしてください。",
     ),
     "refusal.not_last_card": Words(
         "“Last card” is said with the play that leaves one card; this one leaves {left}.",

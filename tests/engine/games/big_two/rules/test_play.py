@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import read_cards
-from engine.games.big_two.actions import Play
+from engine.game import Step
+from engine.games.big_two.actions import PASS, Play
 from engine.games.big_two.options import PLAIN, Options
+from engine.games.big_two.truth.state import State
 from engine.prompts import Pick
 from tests.engine.games.big_two.dealing import after, offered, playing_with, refused
 
@@ -82,6 +84,23 @@ def test_as_agreed_who_has_passed_is_out_until_the_round_is_finished() -> None:
     step = after(step, "pass")
     assert (step.state.turn, step.state.phase.over) == (3, None)
     assert after(step, "play 9D").state.turn == 0
+
+
+@pytest.mark.rule("BT-17")
+def test_who_is_out_of_the_round_is_told_so_and_not_only_that_others_are_on_turn() -> None:
+    def reason(step: Step[State], seat: int) -> str:
+        refusal = step.state.view(seat).refusal(PASS)
+        return "" if refusal is None else f"{refusal.reason} {refusal.row}"
+
+    step = after(playing_with(STAY_OUT, *HANDS), "play 3S", "pass", "play JC")
+    assert [reason(step, seat) for seat in range(4)] == [
+        "not_your_turn BT-04",
+        "out_of_round BT-17",
+        "not_your_turn BT-04",
+        "",
+    ]
+    step = after(playing_with(Options(), *HANDS), "play 3S", "pass", "play JC")
+    assert reason(step, 1) == "not_your_turn BT-04"
 
 
 @pytest.mark.rule("BT-17", "BT-18")
