@@ -32,7 +32,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.ladder_picture import LEAST_WIDE
 from ui.pages.scores.over_table import LOW_TABLE
-from ui.pages.scores.shape import Shape
+from ui.pages.scores.result_shape import ResultShape
 from ui.pages.table_page import TablePage
 from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
@@ -238,7 +238,7 @@ def test_a_result_at_a_full_table_covers_neither_a_card_nor_a_plate(
 def test_details_of_a_brief_result_are_unfolded_over_the_table(size: tuple[int, int]) -> None:
     out = with_our_cards(0)
     page, _ = _page_with_its_result(out, out.match.options, size)
-    page.results._least = Shape.BRIEF
+    page.results._least = ResultShape.BRIEF
     page.results.place()
     panel = page.result
     assert not panel.page.scroll.isVisible()

@@ -12,7 +12,7 @@ from engine.today import DayResult
 from ui.kit.language import Lexicon
 from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
-from ui.pages.scores.shape import Shape
+from ui.pages.scores.result_shape import ResultShape
 
 MARGIN = 16
 """Pixels between a result and the edges of a table that knows no room for it."""
@@ -54,7 +54,7 @@ class ResultsOverTable(QObject):
         self.hand.grown.connect(self.place_soon)
         for panel in (self.hand, self.practice):
             panel.hidden_by_hand.connect(self._look_at_table)
-        self._least = Shape.ROOMY  # what was too large once is not tried again, or it would change back and forth
+        self._least = ResultShape.ROOMY  # what was too large once is not tried again, or it would change back and forth
         self._looked_from: ResultPanel | PracticeResult = self.hand
         self.back = QPushButton(page)
         self.back.setProperty("look", "main")
@@ -92,7 +92,7 @@ class ResultsOverTable(QObject):
 
     def measure_anew(self) -> None:
         """Tries the largest form again, because the page has another size."""
-        self._least = Shape.ROOMY
+        self._least = ResultShape.ROOMY
         self.place()
 
     def place_soon(self) -> None:
@@ -114,18 +114,20 @@ class ResultsOverTable(QObject):
 
     def _begin(self) -> None:
         self.back.hide()
-        self._least = Shape.ROOMY
+        self._least = ResultShape.ROOMY
 
     def _place_hand(self, on_page: QRect) -> None:
         panel, room = self.hand, self._room(on_page)
         letters = panel.fontMetrics().height()
         if on_page.height() < max(LOW_TABLE, LOW_LINES * letters):
-            self._least = max(self._least, Shape.LOW)
-        for shape in Shape:
+            self._least = max(self._least, ResultShape.LOW)
+        for shape in ResultShape:
             if shape < self._least:
                 continue
             panel.lie(shape)
-            lines = LINES_LOW if shape is Shape.LOW and panel.wide else LINES_VERY_WIDE if panel.wide else LINES_WIDE
+            lines = (
+                LINES_LOW if shape is ResultShape.LOW and panel.wide else LINES_VERY_WIDE if panel.wide else LINES_WIDE
+            )
             for width in (max(520, letters * lines), room.width()):
                 self._lie(panel, width, room)
                 if panel.unfolded or not self._hides_cards(panel, on_page):

@@ -22,7 +22,7 @@ from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
-from ui.pages.scores.shape import Shape
+from ui.pages.scores.result_shape import ResultShape
 from ui.pages.scores.standings import (
     chips_of,
     costliest,
@@ -63,7 +63,7 @@ class ResultPanel(QFrame):
         self.setAutoFillBackground(True)
         self._lexicon = lexicon
         self._match: Match | None = None
-        self._shape = Shape.ROOMY
+        self._shape = ResultShape.ROOMY
         self._own = True
         self._day = ""
         self.hand = Lettering(SMALL, tone="muted")
@@ -176,11 +176,11 @@ class ResultPanel(QFrame):
         """Whether a person wants to read more of it, whatever lies below."""
         return self.details.isChecked() or (self.duplicate.fold.isChecked() and not self.duplicate.fold.isHidden())
 
-    def lie(self, shape: Shape) -> None:
+    def lie(self, shape: ResultShape) -> None:
         """Takes this shape, in which it covers more or less of the table."""
         if shape is not self._shape:
             self._shape = shape
-            low = shape is not Shape.ROOMY
+            low = shape is not ResultShape.ROOMY
             self.page.slim_down(low)
             self.page.inside.setSpacing(LOW_GAP if low else GAP)
             self._lines.setSpacing(LOW_BETWEEN if low else BETWEEN)
@@ -196,9 +196,9 @@ class ResultPanel(QFrame):
         self.grown.emit()
 
     def _show_parts(self) -> None:
-        brief = self._shape is Shape.BRIEF
+        brief = self._shape is ResultShape.BRIEF
         folded = brief and not self.details.isChecked()
-        self.hand.setVisible(self._shape is Shape.ROOMY)  # the status line says it, too
+        self.hand.setVisible(self._shape is ResultShape.ROOMY)  # the status line says it, too
         self.brief.setVisible(folded)
         self.details.setVisible(brief)
         self.look.setHidden(brief)
@@ -213,7 +213,7 @@ class ResultPanel(QFrame):
 
     @property
     def _low(self) -> bool:
-        return self._shape is not Shape.ROOMY
+        return self._shape is not ResultShape.ROOMY
 
     @property
     def wide(self) -> bool:

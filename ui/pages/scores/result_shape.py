@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Shape(IntEnum):
+class ResultShape(IntEnum):
     """How much of a hand's result is shown at once."""
 
     ROOMY = 0
