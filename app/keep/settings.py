@@ -155,7 +155,7 @@ WORDS = {
     ),
     "notice.settings_not_saved": Words(
         "The settings cannot be saved: {why}. They hold until you close the window."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
+        " They belong in {folder}: see that there is room, and that you may write there.",
         "无法保存设置：{why}。关闭窗口前仍然有效。应存于 {folder}：请检查剩余空间和写入权限。",
         "無法儲存設定：{why}。關閉視窗前仍然有效。應存於 {folder}：請檢查剩餘空間和寫入權限。",
         "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。"
