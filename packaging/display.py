@@ -17,7 +17,8 @@ PATIENCE = 90.0
 def virtual_display() -> Iterator[str]:
     """The name of a new X display, 1280 × 800; gone afterwards."""
     reading, writing = os.pipe()
-    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+    # Without -noreset it begins anew when the last program is gone, and refuses one that comes meanwhile.
+    command = ("Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
     server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
