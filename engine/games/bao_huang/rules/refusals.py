@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from engine.games.bao_huang.melds import RED, SIX, Meld, hangs, meld_words
 from engine.games.bao_huang.options import Options
+from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
 from engine.refusals import Refusal, refuse
 from engine.words import text
 
@@ -32,6 +33,23 @@ class RefusalReason(StrEnum):
     TRIBUTE_TWO = "tribute_two"
     NOT_HIGHEST = "not_highest"
     NOT_IN_POOL = "not_in_pool"
+
+
+def not_now(phase: Phase) -> Refusal:
+    """Why something is done that belongs elsewhere, with what is asked in this phase."""
+    match phase:
+        case Giving():
+            return refuse(RefusalReason.NOT_NOW, "BH-14", asked=text("now.giving"))
+        case Taking():
+            return refuse(RefusalReason.NOT_NOW, "BH-21", asked=text("now.taking"))
+        case Crowning():
+            return refuse(RefusalReason.NOT_NOW, "BH-11", asked=text("now.crowning"))
+        case Announcing():
+            return refuse(RefusalReason.NOT_NOW, "BH-64", asked=text("now.announcing"))
+        case Playing():
+            return refuse(RefusalReason.NOT_NOW, "BH-40", asked=text("now.playing"))
+        case Finished():
+            return refuse(RefusalReason.DEAL_OVER, "BH-43")
 
 
 def no_meld(heights: tuple[int, ...], options: Options) -> Refusal:

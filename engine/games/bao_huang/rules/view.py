@@ -25,7 +25,7 @@ from engine.games.bao_huang.actions import (
 from engine.games.bao_huang.melds import SIX, Meld, beats, height, heights_of, in_order, meld_of, plays
 from engine.games.bao_huang.options import Options
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Phase, Playing, Taking
-from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten
+from engine.games.bao_huang.rules.refusals import RefusalReason, no_meld, not_beaten, not_now
 from engine.games.bao_huang.rules.standing import Standing, givers
 from engine.games.bao_huang.rules.tribute import POOL, highest_tribute, tribute_refusal
 from engine.parts.drawing import hands_seen
@@ -88,9 +88,8 @@ class View:
                 return Pick(hand, "tribute", self.owed, self.owed, listed=True)
             case Taking():
                 return Pick(POOL, "take", 1, 1, listed=True)
-            case Crowning(holder=holder):
-                again = holder == self.seat and any(isinstance(seen.action, PassOn) for seen in self.history)
-                return Choose((ACCEPT,) if again else (ACCEPT, PASS_ON))
+            case Crowning():
+                return Choose((ACCEPT,) if self.crown_came_back else (ACCEPT, PASS_ON))
             case Announcing():
                 return Choose((PASS, ANNOUNCE) if EUNUCH in self.hand else (PASS,), quiet=True)
             case Playing(trick=trick):
@@ -108,10 +107,12 @@ class View:
                 return tribute_refusal(self.hand, cards, self.owed, self.options)
             case Taking(pool=pool), Take(card):
                 return None if card in pool else refuse(RefusalReason.NOT_IN_POOL, "BH-21", card=card)
-            case Crowning(), Accept() | PassOn():
-                prompt = self.prompt()
-                allowed = isinstance(prompt, Choose) and action in prompt.actions
-                return None if allowed else refuse(RefusalReason.MUST_ACCEPT, "BH-11")
+            case Crowning(), Accept():
+                return None
+            case Crowning(), _ if self.crown_came_back:
+                return refuse(RefusalReason.MUST_ACCEPT, "BH-11")
+            case Crowning(), PassOn():
+                return None
             case Announcing(), Pass():
                 return None
             case Announcing(), Announce():
@@ -120,7 +121,13 @@ class View:
                 return refuse(RefusalReason.LEADER_MUST_PLAY, "BH-40") if trick.over is None else None
             case Playing(), Play(cards):
                 return self._play_refusal(cards)
-        return refuse(RefusalReason.NOT_NOW, "BH-11")
+        return not_now(self.phase)
+
+    @property
+    def crown_came_back(self) -> bool:
+        """Whether everybody else has passed the emperor card on, so that its first holder must accept (BH-11)."""
+        passed_on = any(isinstance(seen.action, PassOn) for seen in self.history)
+        return isinstance(self.phase, Crowning) and self.phase.holder == self.seat and passed_on
 
     def _play_refusal(self, cards: Cards) -> Refusal | None:
         if not holds(self.hand, cards):

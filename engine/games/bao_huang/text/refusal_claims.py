@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.bao_huang.actions import Accept, Action, Pass, Play, Tribute
+from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take, Tribute
 from engine.games.bao_huang.melds import BLACK, TWO, heights_of, plays, ranks_words
 from engine.games.bao_huang.options import pack
 from engine.games.bao_huang.rules.refusals import RefusalReason
@@ -55,10 +55,23 @@ def _gives_those(_: View, said: RefusalArguments, action: Action) -> bool:
     return said["ranks"] == ranks_words([card for card in action.cards if card is not None])
 
 
+_ASKED: Mapping[str, tuple[type, ...]] = {
+    "now.giving": (Tribute,),
+    "now.taking": (Take,),
+    "now.crowning": (Accept, PassOn),
+    "now.announcing": (Announce, Pass),
+    "now.playing": (Play, Pass),
+}
+
+
+def _is_asked(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, _ASKED[getattr(said["asked"], "key", "")])
+
+
 CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
-    RefusalReason.NOT_NOW: NO_CLAIM,
+    RefusalReason.NOT_NOW: RefusalClaim(names=(_is_asked,), only=True),
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
     RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.NOT_A_COMBINATION: RefusalClaim(

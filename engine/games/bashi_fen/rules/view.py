@@ -58,6 +58,7 @@ from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
+from engine.words import text
 
 KITTY = Place(Zone.KITTY)
 
@@ -194,7 +195,7 @@ class View:
                 return call_refusal(self.options, self.trumps, action)
             case Playing(), Play():
                 return self._play_refusal(self.phase, action)
-        return refuse(RefusalReason.NOT_NOW, "BSF-11")
+        return _not_now(self.phase)
 
     def _redeal_refusal(self) -> Refusal | None:
         """A new deal needs a hand without trumps, or without points (BSF-18)."""
@@ -273,3 +274,22 @@ class View:
             tuples = parted((card,) * part.shape.width for part in lead.parts for card in dict.fromkeys(part.cards))
             if self.refusal(tuples) is None:
                 yield tuples
+
+
+def _not_now(phase: Phase) -> Refusal:
+    """Why something is done that belongs elsewhere, with what is asked in this phase."""
+    match phase:
+        case Taking() | Asking():
+            return refuse(RefusalReason.NOT_NOW, "BSF-11", asked=text("now.bidding"))
+        case Claiming():
+            return refuse(RefusalReason.NOT_NOW, "BSF-18", asked=text("now.claiming"))
+        case Burying():
+            return refuse(RefusalReason.NOT_NOW, "BSF-30", asked=text("now.burying"))
+        case Contesting():
+            return refuse(RefusalReason.NOT_NOW, "BSF-31", asked=text("now.contesting"))
+        case Calling():
+            return refuse(RefusalReason.NOT_NOW, "BSF-40", asked=text("now.calling"))
+        case Playing():
+            return refuse(RefusalReason.NOT_NOW, "BSF-50", asked=text("now.playing"))
+        case Finished():
+            return refuse(RefusalReason.DEAL_OVER, "BSF-50")

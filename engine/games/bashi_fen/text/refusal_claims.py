@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from engine.cards import Suit
-from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Play
+from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import bids, naming_bids
 from engine.games.bashi_fen.rules.follow import LEAST_BOMB, FollowProblem
@@ -153,10 +153,24 @@ def _is_of_equal_sets(view: View, _: RefusalArguments, action: Action) -> bool:
     return lead is not None and (len(lead.parts) == 1 or len({part.shape.width for part in lead.parts}) == 1)
 
 
+_ASKED: Mapping[str, tuple[type, ...]] = {
+    "now.bidding": (Bid, Pass),
+    "now.claiming": (Redeal, Pass),
+    "now.burying": (Bury,),
+    "now.contesting": (Bid, Pass),
+    "now.calling": (Partners, PartnersByColour, Pass),
+    "now.playing": (Play,),
+}
+
+
+def _is_asked(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, _ASKED[getattr(said["asked"], "key", "")])
+
+
 CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
-    RefusalReason.NOT_NOW: NO_CLAIM,
+    RefusalReason.NOT_NOW: RefusalClaim(names=(_is_asked,), only=True),
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
     RefusalReason.BID_NOTHING: RefusalClaim(names=(_bids_some,), only=True, moves=_naming_bids),
     RefusalReason.BID_NOT_IDENTICAL: RefusalClaim(

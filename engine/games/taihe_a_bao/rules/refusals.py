@@ -8,7 +8,9 @@ from functools import cache
 
 from engine.games.taihe_a_bao.melds import ACE, NINE, SEVEN, Meld, meld_words, plays
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
+from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Finished, Phase, Playing, Returning
 from engine.refusals import Refusal, refuse
+from engine.words import text
 
 
 class RefusalReason(StrEnum):
@@ -38,6 +40,21 @@ class RefusalReason(StrEnum):
     RETURN_ACE = "return_ace"
     RETURN_FOUR_HEARTS = "return_four_hearts"
     RETURN_SAME = "return_same"
+
+
+def not_now(phase: Phase) -> Refusal:
+    """Why something is done that belongs elsewhere, with what is asked in this phase."""
+    match phase:
+        case Bidding():
+            return refuse(RefusalReason.NOT_NOW, "TAB-21", asked=text("now.bidding"))
+        case Calling():
+            return refuse(RefusalReason.NOT_NOW, "TAB-22", asked=text("now.calling"))
+        case Returning():
+            return refuse(RefusalReason.NOT_NOW, "TAB-23", asked=text("now.returning"))
+        case Playing():
+            return refuse(RefusalReason.NOT_NOW, "TAB-30", asked=text("now.playing"))
+        case Finished():
+            return refuse(RefusalReason.DEAL_OVER, "TAB-38")
 
 
 def no_meld(counts: Counter[int]) -> Refusal:

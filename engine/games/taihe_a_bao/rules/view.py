@@ -13,7 +13,7 @@ from engine.games.taihe_a_bao.melds import Meld, beats, height_counts, in_order,
 from engine.games.taihe_a_bao.options import Options, pack, three_aces_are_four
 from engine.games.taihe_a_bao.rules.exchange import refusal_to_call, refusal_to_return
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Exchange, Finished, Phase, Playing, Returning
-from engine.games.taihe_a_bao.rules.refusals import RefusalReason, no_meld, not_beaten
+from engine.games.taihe_a_bao.rules.refusals import RefusalReason, no_meld, not_beaten, not_now
 from engine.games.taihe_a_bao.rules.standing import Standing
 from engine.parts.drawing import hands_seen
 from engine.prompts import Choose, Name, Pick, Prompt
@@ -97,7 +97,7 @@ class View:
                 return refuse(RefusalReason.LEADER_MUST_PLAY, "TAB-30") if over is None else None
             case Playing(), Play(cards):
                 return self._play_refusal(cards)
-        return refuse(RefusalReason.NOT_NOW, "TAB-21")
+        return not_now(self.phase)
 
     def _call_refusal(self, card: Card) -> Refusal | None:
         called = [exchange.card for exchange in self._exchanges]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.cards import Card
-from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
+from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.melds import Kind, Meld, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason
@@ -63,10 +63,22 @@ def _is_no_shorter_run(view: View, _: RefusalArguments, action: Action) -> bool:
     return kind not in (Kind.SEQUENCE, Kind.DOUBLE_SEQUENCE) or size > (3 if kind is Kind.SEQUENCE else 4)
 
 
+_ASKED: Mapping[str, tuple[type, ...]] = {
+    "now.bidding": (Declare, Pass),
+    "now.calling": (Call, Pass),
+    "now.returning": (Give,),
+    "now.playing": (Play, Pass),
+}
+
+
+def _is_asked(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, _ASKED[getattr(said["asked"], "key", "")])
+
+
 CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
     RefusalReason.DEAL_OVER: NO_CLAIM,
-    RefusalReason.NOT_NOW: NO_CLAIM,
+    RefusalReason.NOT_NOW: RefusalClaim(names=(_is_asked,), only=True),
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
     RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),
     RefusalReason.TOO_SHORT: RefusalClaim(

@@ -8,11 +8,28 @@ WORDS = {
     ),
     "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_now": Words(
-        "That cannot be done at this point of the hand.",
-        "现在不能这样做。",
-        "現在不能這樣做。",
-        "今はそれをできません。",
+        "That is not possible now. {asked}",
+        "现在不能这样做。{asked}",
+        "現在不能這樣做。{asked}",
+        "今はそれをできません。{asked}",
     ),
+    "now.giving": Words("Give your tribute first.", "请先进贡。", "請先進貢。", "先に献上してください。"),
+    "now.taking": Words(
+        "Take a tribute card first.", "请先收下一张贡牌。", "請先收下一張貢牌。", "先に献上札を1枚取ってください。"
+    ),
+    "now.crowning": Words(
+        "Be emperor, or pass the card on.",
+        "请选择登基或让位。",
+        "請選擇登基或讓位。",
+        "皇帝になるか、皇帝札を譲ってください。",
+    ),
+    "now.announcing": Words(
+        "Announce your part, or say nothing.",
+        "请选择亮明身份或不声张。",
+        "請選擇亮明身份或不聲張。",
+        "名乗るか、黙っているかを選んでください。",
+    ),
+    "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
     "refusal.not_in_hand": Words(
         "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
     ),

@@ -128,6 +128,12 @@ WORDS = {
         "皇帝牌在你面前：登基，還是讓位？",
         "皇帝札が来ました。皇帝になりますか、譲りますか？",
     ),
+    "ask.accept.back": Words(
+        "The emperor card has come back to you: you must be emperor.",
+        "皇帝牌转了一圈回到你面前，你必须登基。",
+        "皇帝牌轉了一圈回到你面前，你必須登基。",
+        "皇帝札が一周して戻ってきました。皇帝になってください。",
+    ),
     "ask.announce": Words(
         "Announce your part, or say nothing?",
         "要亮明身份，还是不声张？",

@@ -7,7 +7,35 @@ WORDS = {
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
     ),
     "refusal.deal_over": Words("The hand is over.", "本局已经结束。", "本局已經結束。", "このハンドは終わりました。"),
-    "refusal.not_now": Words("That cannot be done now.", "现在不能这样做。", "現在不能這樣做。", "今はできません。"),
+    "refusal.not_now": Words(
+        "That is not possible now. {asked}",
+        "现在不能这样做。{asked}",
+        "現在不能這樣做。{asked}",
+        "今はそれをできません。{asked}",
+    ),
+    "now.bidding": Words(
+        "Name trumps, or pass.",
+        "请选择亮主或不亮。",
+        "請選擇亮主或不亮。",
+        "切り札を示すか、パスしてください。",
+    ),
+    "now.contesting": Words(
+        "Overbid, or pass.", "请选择反主或不反。", "請選擇反主或不反。", "上書きするか、パスしてください。"
+    ),
+    "now.claiming": Words(
+        "Ask for a new deal, or pass.",
+        "请选择要求重发或不要求。",
+        "請選擇要求重發或不要求。",
+        "配り直しを求めるか、パスしてください。",
+    ),
+    "now.burying": Words("Bury the kitty first.", "请先扣底。", "請先扣底。", "先に底札を伏せてください。"),
+    "now.calling": Words("Call partners first.", "请先找朋友。", "請先找朋友。", "先に味方を呼んでください。"),
+    "now.playing": Words(
+        "Everybody plays to every trick; nobody passes.",
+        "每圈人人都要出牌，不能不出。",
+        "每圈人人都要出牌，不能不出。",
+        "どのトリックでも全員が札を出します。パスはできません。",
+    ),
     "refusal.not_in_hand": Words(
         "These cards are not all in your hand.",
         "这些牌不全在你手里。",

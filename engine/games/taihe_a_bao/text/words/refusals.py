@@ -8,11 +8,24 @@ WORDS = {
     ),
     "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_now": Words(
-        "That cannot be done at this point of the hand.",
-        "现在不能这样做。",
-        "現在不能這樣做。",
-        "今はそれをできません。",
+        "That is not possible now. {asked}",
+        "现在不能这样做。{asked}",
+        "現在不能這樣做。{asked}",
+        "今はそれをできません。{asked}",
     ),
+    "now.bidding": Words(
+        "Declare, or pass.", "请选择叫庄或不要。", "請選擇叫莊或不要。", "宣言するか、パスしてください。"
+    ),
+    "now.calling": Words(
+        "The second round of bidding is going on.",
+        "现在是第二轮叫牌。",
+        "現在是第二輪叫牌。",
+        "今は2巡目のビッドです。",
+    ),
+    "now.returning": Words(
+        "Give a card back first.", "请先还一张牌。", "請先還一張牌。", "先に札を1枚返してください。"
+    ),
+    "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
     "refusal.not_in_hand": Words(
         "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
     ),
