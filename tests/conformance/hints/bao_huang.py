@@ -11,7 +11,19 @@ from engine.games.bao_huang.actions import Accept, Announce, Pass, PassOn, Play,
 from engine.games.bao_huang.melds import height
 from engine.parts.reasons import MOSTLY
 from engine.search_model import Weighed
-from tests.conformance.hints.shared import Held, Reason, beside, held, left, lowest_first, out, rest, where
+from tests.conformance.hints.shared import (
+    Held,
+    Reason,
+    beside,
+    held,
+    left,
+    lowest_first,
+    may_lead,
+    out,
+    plays_left,
+    rest,
+    where,
+)
 
 JOKERS = (Rank.BLACK_JOKER, Rank.RED_JOKER)
 
@@ -68,8 +80,38 @@ def lead_next(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     best, seats = view.phase.best, len(view.counts)
     if best is None or view.counts[best]:
         return ()
-    order = [(best + steps) % seats for steps in range(1, seats)]
+    way = -1 if view.options.direction == "clockwise" else 1
+    order = [(best + way * steps) % seats for steps in range(1, seats)]
     return held(seat=best) if next(seat for seat in order if view.counts[seat]) == view.seat else ()
+
+
+def plays_a_red_joker(_view: Any, move: Weighed[Any]) -> bool:
+    return any(card.rank is Rank.RED_JOKER for card in move.action.cards)
+
+
+def splits_nothing(view: Any, move: Weighed[Any]) -> bool:
+    """No rank but jokers both goes and stays."""
+    going = {card.rank for card in getattr(move.action, "cards", ())} - {*JOKERS}
+    return bool(rest(view, move)) and not going & {card.rank for card in rest(view, move)}
+
+
+def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    gone = len(move.action.cards)
+    return held(gone, count=gone) if view.phase.over is None else ()
+
+
+def rank_played(sign: int, _view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Of equal cards without a joker."""
+    ranks = {card.rank for card in move.action.cards}
+    return held(sign * height(move.action.cards[0])) if len(ranks) == 1 and not ranks & {*JOKERS} else ()
+
+
+def few_left(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """Whose play lies there has six cards or fewer, but some, and is not known to be a friend."""
+    best = view.phase.best
+    if best is None or not 0 < view.counts[best] <= 6 or surely_a_friend(view, best):
+        return ()
+    return held(seat=best, count=view.counts[best])
 
 
 def jokers_among(cards: tuple[Card, ...]) -> int:
@@ -152,6 +194,14 @@ REASONS: Mapping[str, Reason] = {
     "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
     "reason.twos_kept": beside((Play, Pass), twos_kept),
     "reason.lowest_first": beside((Play,), low_card_led),
+    "reason.red": Reason((Play,), "Playing", where(plays_a_red_joker)),
+    "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
+    "reason.whole": beside((Play, Pass), where(splits_nothing)),
+    "reason.cards_gone": beside((Play,), cards_gone),
+    "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
+    "reason.harder": beside((Play,), partial(rank_played, 1)),
+    "reason.few_left": beside((Play,), few_left),
+    "reason.may_lead": beside((Play,), where(may_lead)),
     **{
         f"reason.beaten_by.{needed}": Reason((Play,), "Playing", partial(beaten_by, needed), "beaten_by", beside=True)
         for needed in RANKS_ABOVE

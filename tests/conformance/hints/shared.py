@@ -39,6 +39,16 @@ def left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed
     return held(-after, after=after, before=before) if 0 < after < before else ()
 
 
+def plays_left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    after = least(view, rest(view, move))
+    return held(-after, count=after) if after else ()
+
+
+def may_lead(view: Any, move: Weighed[Any]) -> bool:
+    """A play, not a lead, after which cards are left."""
+    return view.phase.over is not None and bool(rest(view, move))
+
+
 def highest_kept(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Card, ...]:
     top = max(map(order, view.hand))
     return tuple(card for card in rest(view, move) if order(card) == top)

@@ -14,7 +14,20 @@ from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.games.taihe_a_bao.melds import SHAPES, beats, height, in_order, meld_words, read_meld
 from engine.search_model import Weighed
-from tests.conformance.hints.shared import Held, Reason, beside, held, highest_kept, left, lowest_first, out, rest
+from tests.conformance.hints.shared import (
+    Held,
+    Reason,
+    beside,
+    held,
+    highest_kept,
+    left,
+    lowest_first,
+    may_lead,
+    out,
+    plays_left,
+    rest,
+    where,
+)
 
 
 def least_plays(view: Any, cards: tuple[Card, ...]) -> int:
@@ -80,6 +93,29 @@ def only_bombs_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     assert over is not None
     above = [shape.meld for shape in SHAPES[view.aces_of_three] if beats(shape.meld, over)]
     return held() if not over.bomb and all(meld.bomb for meld in above) else ()
+
+
+def bomb_that_is_beaten(beaten: bool, view: Any, move: Weighed[Any]) -> bool:
+    """A bomb that some combination of the pack beats, or none."""
+    own = read_meld(move.action.cards, view.aces_of_three)
+    assert own is not None
+    return bool(own.bomb) and beaten == any(beats(shape.meld, own) for shape in SHAPES[view.aces_of_three])
+
+
+def rank_played(sign: int, _view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(sign * max(map(height, move.action.cards)))
+
+
+def long_with_any_call(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """After no call and return does a play take more than two cards in the mean."""
+    hands = [
+        without((*view.hand, action.card), (other,))
+        for action in view.candidates()
+        if isinstance(action, Call)
+        for other in view.hand
+    ]
+    plays = min(least_plays(view, hand) for hand in hands)
+    return held(count=plays) if len(view.hand) / plays <= 2 else ()
 
 
 def the_highest_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -157,6 +193,13 @@ REASONS: Mapping[str, Reason] = {
     "reason.plays": Reason((Declare,), "Bidding", lambda view, _: held(count=least_plays(view, view.hand))),
     "reason.bombs_held": Reason((Declare,), "Bidding", bombs_held),
     "reason.alone_long": Reason((Pass,), "Bidding", long_alone),
-    "reason.no_bomb": Reason((Pass,), "Bidding", no_bomb),
+    "reason.no_bomb": Reason((Pass,), "Bidding Calling", no_bomb),
+    "reason.call_long": Reason((Pass,), "Calling", long_with_any_call),
+    "reason.only_higher_bombs": beside((Play,), where(partial(bomb_that_is_beaten, True))),
+    "reason.highest_bomb": beside((Play,), where(partial(bomb_that_is_beaten, False))),
+    "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
+    "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
+    "reason.harder": beside((Play,), partial(rank_played, 1)),
+    "reason.may_lead": beside((Play,), where(may_lead)),
 }
 """By key: every reason that is told of what the seat sees."""

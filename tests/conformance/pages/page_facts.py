@@ -16,6 +16,7 @@ from engine.game import AnyGame, AnyState, act
 from engine.games import GAMES
 from engine.games.bao_huang import melds as huang_melds
 from engine.games.bao_huang.rules import scoring as huang_scoring
+from engine.games.bao_huang.rules import standing as huang_standing
 from engine.games.bao_huang.rules.tribute import may_be_given
 from engine.games.bashi_fen.actions import Bid, Colour, Copy, Partners, PartnersByColour
 from engine.games.bashi_fen.pack import kitty_size
@@ -270,6 +271,13 @@ def _tribute_kind(options: Any) -> bool | None:
     return None if HUANG.winners(options, None, (0,) * 5, 1) is not None else options.tribute == "face_down"
 
 
+def _takes_in_one_turn(options: Any) -> bool:
+    """Whether an emperor who was alone and won is asked four times before anybody else, by lot or by choice."""
+    won = huang_standing.Standing(0, (3, 0, 1, 2, 4), 3, 3, tie=False)
+    with_partner = huang_standing.Standing(0, (3, 0, 1, 2, 4), 3, 0, tie=False)
+    return [huang_standing.takers(each, options, 0) for each in (won, with_partner)] == [(3, 3, 3, 3), (3, 3, 0)]
+
+
 FIRST_OF_FIVE = (0, 2, 1, 3, 4)
 HUANG_FACTS: Facts = {
     "seats": HUANG.seats,
@@ -295,6 +303,7 @@ HUANG_FACTS: Facts = {
     "adds up": lambda options: sum(_huang_changes(options, FIRST_OF_FIVE, 1)) == 0,
     "tribute": lambda options: _tribute_kind(options) is not None,
     "tribute is drawn": _tribute_kind,
+    "several in one turn": _takes_in_one_turn,
     "2s are tribute": lambda options: may_be_given(Card(Rank.TWO, Suit.SPADES), options),
     "deals": lambda options: deals_of_session(HUANG, options),
     **HUANG_MORE,

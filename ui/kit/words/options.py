@@ -36,8 +36,8 @@ WORDS = {
     "form.nothing_differs": Words("Nothing differs.", "没有改动。", "沒有改動。", "変更はありません。"),
     "form.changed": Words("changed", "已改", "已改", "変更済み"),
     "form.all": Words("All", "全部", "全部", "すべて"),
-    "form.yes": Words("yes", "是", "是", "はい"),
-    "form.no": Words("no", "否", "否", "いいえ"),
+    "form.on": Words("on", "开启", "開啟", "オン"),
+    "form.off": Words("off", "关闭", "關閉", "オフ"),
     "value.endless": Words("endless", "不限", "不限", "無制限"),
     "value.auto": Words("automatic", "自动", "自動", "自動"),
 }

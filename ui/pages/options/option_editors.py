@@ -53,12 +53,12 @@ class ValueNames:
         return self.lexicon.say_in(self.words, key) if key in self.words else value
 
     def of_any(self, value: Value) -> str:
-        """The short name of any value: yes or no of a switch, all members of a set."""
+        """The short name of any value: a switch is on or off, for its name may say what is not done."""
         if isinstance(value, frozenset):
             known = self.option.kind.values if isinstance(self.option.kind, Subset) else sorted(value)
             return ", ".join(self.of(each) for each in known if each in value) or "–"
         if isinstance(self.option.kind, Switch):
-            return self.lexicon.say("form.yes" if value else "form.no")
+            return self.lexicon.say("form.on" if value else "form.off")
         return self.of(value)
 
 

@@ -254,7 +254,8 @@ class ResultPanel(QFrame):
         won = winners_words(self._lexicon, result, self._own)
         sides_of = match.game.presentation.sides
         sides = () if sides_of is None else sides_of(match.options)
-        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides, self._own))
+        seats = len(result.scored.changes)
+        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides, self._own, seats))
         self.session.setText("" if winners is None else won)
         summed_up = () if winners is None else summary_words(self._lexicon, match, self._own)
         self.summary.setText(sentences(summed_up, self._lexicon.language))

@@ -98,10 +98,16 @@ def winners_words(lexicon: Lexicon, result: Result, own: bool = True) -> str:
 
 
 def session_words(
-    lexicon: Lexicon, winners: tuple[Seat, ...], sides: tuple[tuple[Seat, ...], ...] = (), own: bool = True
+    lexicon: Lexicon,
+    winners: tuple[Seat, ...],
+    sides: tuple[tuple[Seat, ...], ...] = (),
+    own: bool = True,
+    seats: int | None = None,
 ) -> str:
     """Who won the session, in a sentence; ties share, the seats of one of the ``sides`` win together;
-    ``own`` as above."""
+    ``own`` as above. Where all of so many ``seats`` share, nobody has won anything."""
+    if len(winners) == seats:
+        return lexicon.say("result.session_level")
     if any(set(side) == set(winners) for side in sides):
         ours = own and 0 in winners
         return lexicon.say("result.session_side" if ours else "result.session_others", names=joined(lexicon, winners))

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.cards import EUNUCH
 from engine.events import Seat
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn, Play, Take
-from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
+from engine.games.bao_huang.ai.explain_beside import beside, plays_needed
+from engine.games.bao_huang.ai.simulator.heuristic import friends_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
-from engine.games.bao_huang.melds import ACE, BLACK, KING, TWO, height
-from engine.games.bao_huang.options import SEATS
+from engine.games.bao_huang.melds import BLACK, RED, TWO, height
+from engine.games.bao_huang.options import SEATS, onward
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Playing, Taking
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import (
@@ -21,10 +22,8 @@ from engine.parts.reasons import (
     among,
     mostly_true,
     of_the_best_alone,
-    over_one,
     worse,
 )
-from engine.parts.seats import seat_after
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -32,10 +31,6 @@ MANY_JOKERS = 3
 """So many jokers, of the eight among five players, speak for taking a risk."""
 MANY_HIGH, FEW_HIGH = 6, 3
 """So many jokers and 2s speak for taking a risk, and so few against it; of the 24 everybody gets about five."""
-BEATEN_BY = {KING: "aces", ACE: "twos", TWO: "jokers"}
-"""What it takes to beat several equal cards of these heights: the ranks above them."""
-FEW_LEFT = 3
-"""A seat with so many cards, or fewer, may run out in one play."""
 PLACES = 0.2
 """Finishing earlier by this many places on average than after any worse move is told."""
 
@@ -68,10 +63,19 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
-        own += over_one(verdict, lambda move: _seen_beside(view, playing, move))
+        own += beside(view, playing, verdict)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_opening(view, move))
-    return (*own, *_counted(verdict))[:MOST_REASONS]
+    counted = (each for each in _counted(verdict) if not (_RED in own and _tells_unbeaten(each)))
+    return tuple(dict.fromkeys((*own, *counted)))[:MOST_REASONS]
+
+
+_RED = text("reason.red")
+
+
+def _tells_unbeaten(reason: Text) -> bool:
+    """Whether a reason says in how many deals nobody beats a play, which need not be said of a red joker."""
+    return "reason.unbeaten" in (reason.key, getattr(dict(reason.args).get("reason"), "key", ""))
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
@@ -86,6 +90,8 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         after = plays_needed(view, rest)
         if after < now:
             yield Merit(text("reason.left", after=after, before=now), -after)
+        if any(height(card) == RED for card in move.action.cards):
+            yield Merit(text("reason.red"))
         if jokers and jokers_in(rest) == jokers:
             yield Merit(text("reason.jokers", count=jokers))
         return
@@ -103,42 +109,7 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
 
 def _leads_after(view: View, seat: Seat) -> Seat:
     """Who leads where nobody beats the play of a seat that has run out (BH-41)."""
-    return next(each for steps in range(1, SEATS) if view.counts[each := seat_after(seat, SEATS, steps)])
-
-
-def _seen_beside(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
-    """What is seen beside, told only where two moves are compared.
-
-    2s that are kept, the lowest card that goes, what it takes to beat a play, and who cannot run out over a lead.
-    """
-    cards = move.action.cards if isinstance(move.action, Play) else ()
-    twos = sum(height(card) == TWO for card in view.hand) - sum(height(card) == TWO for card in cards)
-    if twos:
-        yield Merit(text("reason.twos_kept", count=twos), twos)
-    lowest, highest = (choose(map(height, view.hand)) for choose in (min, max))
-    spent = [height(card) for card in cards]
-    if playing.trick.over is None and lowest in spent and highest not in spent:
-        yield Merit(text("reason.lowest_first"))
-    if len(spent) > 1 and min(spent) in BEATEN_BY:
-        yield Merit(text(f"reason.beaten_by.{BEATEN_BY[min(spent)]}"), min(spent), "beaten_by")
-    if spent and playing.trick.over is None:
-        yield from _too_few_to_run_out(view, playing, len(cards))
-
-
-def _too_few_to_run_out(view: View, playing: Playing, size: int) -> Iterator[Merit]:
-    """That an opponent with few cards cannot run out over a lead of this size, nor can another one."""
-    trust = friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)
-    near = [seat for seat, left in enumerate(view.counts) if 0 < left <= FEW_LEFT and trust[seat] < 1]
-    if near and all(view.counts[seat] != size for seat in near):
-        fewest = min(near, key=lambda seat: view.counts[seat])
-        yield Merit(text("reason.cannot_run_out", seat=fewest, count=view.counts[fewest]))
-
-
-def plays_needed(view: View, hand: Packed) -> int:
-    """How many plays a hand needs at least; where 2s hang on other cards they need none of their own (BH-34)."""
-    groups = groups_of(hand)
-    twos_go_along = view.options.twos_hang and groups > 1 and hand >> SHIFTS[TWO] & FIELD
-    return groups - 1 if twos_go_along else groups
+    return next(each for steps in range(1, SEATS) if view.counts[each := onward(seat, view.options, steps)])
 
 
 def jokers_in(hand: Packed) -> int:

@@ -42,7 +42,7 @@ STATEMENTS: Statements = {
     "rules.tribute": {"tribute": True},
     "rules.tribute.order": {"tribute": True, "tribute is drawn": True},
     "option.tribute.face_down": {"tribute is drawn": True},
-    "option.tribute.face_up": {"tribute is drawn": False},
+    "option.tribute.face_up": {"tribute is drawn": False, "several in one turn": True},
     "option.tribute_spares_twos.yes": {"2s are tribute": False},
     "option.tribute_spares_twos.no": {"2s are tribute": True},
     "option.joker_order.yes": _JOKERS_ONLY,

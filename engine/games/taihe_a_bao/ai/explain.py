@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.ai.explain_beside import bombs_in, seen_beside, seen_of_call, seen_of_return
+from engine.games.taihe_a_bao.ai.explain_beside import beside, bombs_in, least_with_a_call, seen_of_call, seen_of_return
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, tables_of
@@ -33,11 +33,11 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
-        own += over_one(verdict, lambda move: seen_beside(view, playing, move))
+        own += beside(view, playing, verdict)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
         own += over_one(verdict, lambda move: seen_of_return(view, move))
-    return (*own, *_counted(view, verdict))[:MOST_REASONS]
+    return tuple(dict.fromkeys((*own, *_counted(view, verdict))))[:MOST_REASONS]
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
@@ -76,6 +76,12 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Pass() if isinstance(view.phase, Bidding):
             if 2 * plans.least(hand) >= len(view.hand):
                 yield Merit(text("reason.alone_long", count=plans.least(hand)))
+            if not bombs:
+                yield Merit(text("reason.no_bomb"))
+        case Pass() if isinstance(view.phase, Calling):
+            long = least_with_a_call(view)
+            if 2 * long >= len(view.hand):
+                yield Merit(text("reason.call_long", count=long))
             if not bombs:
                 yield Merit(text("reason.no_bomb"))
         case Give(card) if card is not None:

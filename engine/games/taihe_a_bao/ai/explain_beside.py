@@ -16,9 +16,10 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, 
 from engine.games.taihe_a_bao.melds import RANKS, height, in_order, meld_words, read_meld
 from engine.games.taihe_a_bao.rules.phases import Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import Merit
-from engine.search_model import Weighed
-from engine.words import text
+from engine.parts.reasons import Merit, over_one
+from engine.prompts import Name
+from engine.search_model import Verdict, Weighed
+from engine.words import Text, text
 
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
@@ -27,8 +28,45 @@ def bombs_in(tables: Tables, hand: Hand) -> int:
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
-def seen_beside(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+def beside(view: View, playing: Playing, verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """The strongest of what is seen beside for the best of two moves; counts need room, too."""
+    alike = _same_shape(view, verdict)
+    found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
+    return found[:1] or over_one(verdict, lambda move: _may_lead(view, playing, move))
+
+
+def _same_shape(view: View, verdict: Verdict[Action]) -> bool:
+    """Whether all these moves play combinations that differ only in their rank."""
+    melds = [
+        read_meld(move.action.cards, view.aces_of_three) for move in verdict.moves if isinstance(move.action, Play)
+    ]
+    return len(melds) == len(verdict.moves) and len({(meld.kind, meld.size) for meld in melds if meld is not None}) == 1
+
+
+def _may_lead(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+    if playing.over is not None and isinstance(move.action, Play) and len(move.action.cards) < len(view.hand):
+        yield Merit(text("reason.may_lead"))
+
+
+def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: bool) -> Iterator[Merit]:
     """What is seen of a play or a pass: whether a bomb alone beats it, and which cards go and stay."""
+    yield from _seen_of_ends(view, playing, move)
+    if alike and isinstance(move.action, Play):
+        meld = read_meld(move.action.cards, view.aces_of_three)
+        assert meld is not None
+        yield Merit(text("reason.lower_cards"), -meld.top)
+        yield Merit(text("reason.harder"), meld.top)
+    if isinstance(move.action, Play | Pass):
+        plans, hand = plans_of(view.aces_of_three), packed(view.hand)
+        rest = hand - packed(move.action.cards) if isinstance(move.action, Play) else hand
+        now, after = plans.least(hand), plans.least(rest)
+        said = text("reason.left", after=after, before=now) if after < now else text("reason.plays_left", count=after)
+        if rest:
+            yield Merit(said, -after, "left")
+
+
+def _seen_of_ends(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+    """What is seen of the lowest and the highest cards, those that go and those that stay."""
     top = max(map(height, view.hand))
     highest = tuple(card for card in in_order(view.hand) if height(card) == top)
     match move.action:
@@ -48,6 +86,7 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards, keeps: bool) -> I
     meld = read_meld(cards, view.aces_of_three)
     assert meld is not None
     if meld.bomb:
+        yield Merit(text("reason.only_higher_bombs" if tables.beating[tables.moves[meld]] else "reason.highest_bomb"))
         return
     if not tables.beating[tables.moves[meld]] & ~lookups_of(tables.aces_of_three).bombs:
         yield Merit(text("reason.only_bombs"))
@@ -99,6 +138,13 @@ def _given_by(view: View, returning: Returning, seat: Seat) -> Cards:
     gifts = (seen.action.card for seen in view.history if isinstance(seen.action, Give))
     both = zip(returning.exchanges, gifts, strict=False)
     return tuple(card for each, card in both if card is not None and (each.caller, each.holder) == (seat, view.seat))
+
+
+def least_with_a_call(view: View) -> int:
+    """In how few plays the hand could run out after the best call."""
+    prompt = view.prompt()
+    assert isinstance(prompt, Name)
+    return min(_least_after_return(view, card) for card in prompt.choices)
 
 
 def _least_after_return(view: View, card: Card) -> int:

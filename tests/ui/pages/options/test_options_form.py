@@ -374,3 +374,11 @@ def test_the_members_of_a_set_are_named_in_their_own_order() -> None:
     """Levels from low to high: 5, 10, K, not as letters are sorted."""
     bombs = next(option for option in options_of(Toy) if option.name == "bombs")
     assert ValueNames(Lexicon("en"), WORDS, bombs).of_any(frozenset(("three", "four"))) == "triples, quads"
+
+
+def test_a_switch_whose_name_says_what_is_not_done_is_on_or_off() -> None:
+    """The opposite of “No upper limit” is no “no”."""
+    game = GAMES["bashi_fen"]
+    option = next(option for option in options_of(game.options) if option.name == "open_top")
+    names = ValueNames(Lexicon("en"), game.words, option)
+    assert [names.of_any(value) for value in (True, False)] == ["on", "off"]

@@ -76,6 +76,42 @@ WORDS = {
     "reason.twos_kept": Words(
         "of your 2s you keep {count}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
     ),
+    "reason.red": Words(
+        "nothing beats a red joker", "带大王的谁也压不过", "帶大王的誰也壓不過", "赤ジョーカーには何も勝てません"
+    ),
+    "reason.plays_left": Words(
+        "afterwards you need at least {count:# play|# plays} to run out",
+        "之后至少还要{count}手出完",
+        "之後至少還要{count}手出完",
+        "この後、手札を出し切るまで最少{count}手です",
+    ),
+    "reason.whole": Words(
+        "it splits no equal cards", "不拆同点的牌", "不拆同點的牌", "同じランクの札を分けずに済みます"
+    ),
+    "reason.cards_gone": Words(
+        "it gets rid of {count:# card|# cards}", "走掉{count}张牌", "走掉{count}張牌", "札を{count}枚減らせます"
+    ),
+    "reason.lower_cards": Words(
+        "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"
+    ),
+    "reason.harder": Words(
+        "higher cards are harder to beat",
+        "出的牌大，更难被压",
+        "出的牌大，更難被壓",
+        "強い札のほうが勝たれにくくなります",
+    ),
+    "reason.few_left": Words(
+        "{seat:name}, whose play it beats, has only {count:# card|# cards} left",
+        "被压的{seat:name}只剩{count}张牌",
+        "被壓的{seat:name}只剩{count}張牌",
+        "場の最強の{seat:name}は残り{count}枚です",
+    ),
+    "reason.may_lead": Words(
+        "if nobody beats it, you lead next",
+        "没人再压就由你首出",
+        "沒人再壓就由你首出",
+        "だれも勝たなければ次にリードできます",
+    ),
     "reason.lowest_first": Words(
         "your lowest card goes, and your highest stays for later",
         "先走掉最小的牌，大牌留到后面",

@@ -155,6 +155,40 @@ WORDS = {
         "獨戰的話，至少要{count}手才能出完",
         "1人で戦うと、出し切るまで少なくとも{count}手かかります",
     ),
+    "reason.call_long": Words(
+        "whatever card you call for, you would need at least {count:# play|# plays} to run out",
+        "不论要哪张牌，坐庄后至少要{count}手才能出完",
+        "不論要哪張牌，坐莊後至少要{count}手才能出完",
+        "どの札をコールしても、出し切るまで少なくとも{count}手かかります",
+    ),
+    "reason.only_higher_bombs": Words(
+        "only a higher bomb beats it",
+        "只有更大的炸弹能压",
+        "只有更大的炸彈能壓",
+        "これに勝てるのは、より強いボムだけです",
+    ),
+    "reason.highest_bomb": Words("nothing beats it", "谁也压不过", "誰也壓不過", "これには何も勝てません"),
+    "reason.plays_left": Words(
+        "afterwards you can run out in {count:# play|# plays}",
+        "之后{count}手可以出完",
+        "之後{count}手可以出完",
+        "この後、{count}手で出し切れます",
+    ),
+    "reason.lower_cards": Words(
+        "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"
+    ),
+    "reason.harder": Words(
+        "higher cards are harder to beat",
+        "出的牌大，更难被压",
+        "出的牌大，更難被壓",
+        "強い札のほうが勝たれにくくなります",
+    ),
+    "reason.may_lead": Words(
+        "if nobody beats it, you lead next",
+        "没人再压就由你首出",
+        "沒人再壓就由你首出",
+        "だれも勝たなければ次にリードできます",
+    ),
     "reason.no_bomb": Words("you hold no bomb", "手里没有炸弹", "手裡沒有炸彈", "ボムを持っていません"),
     "reason.given_still": Words(
         "without the {card} you can still run out in {count:# play|# plays}",

@@ -1,0 +1,104 @@
+"""What a player of Bao Huang looks at beside jokers and plays: which cards go and stay, and who is near the end.
+
+These are weaker reasons than those of ``explain``: they are told only where two moves are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import EUNUCH, Cards, without
+from engine.events import Seat
+from engine.games.bao_huang.actions import Action, Play
+from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
+from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
+from engine.games.bao_huang.melds import ACE, BLACK, KING, TWO, height
+from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.view import View
+from engine.parts.reasons import Merit, over_one
+from engine.search_model import Verdict, Weighed
+from engine.words import Text, text
+
+BEATEN_BY = {KING: "aces", ACE: "twos", TWO: "jokers"}
+"""What it takes to beat several equal cards of these heights: the ranks above them."""
+FEW, FEWEST = 6, 3
+"""An opponent with so few cards may soon be out, with the fewest in one play."""
+
+
+def beside(view: View, playing: Playing, verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """The strongest of what is seen beside for the best of two moves; counts need room, too."""
+    alike = _same_size(verdict)
+    found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
+    return found[:1] or over_one(verdict, lambda move: _may_lead(view, playing, move))
+
+
+def plays_needed(view: View, hand: Packed) -> int:
+    """How many plays a hand needs at least; where 2s hang on other cards they need none of their own (BH-34)."""
+    groups = groups_of(hand)
+    twos_go_along = view.options.twos_hang and groups > 1 and hand >> SHIFTS[TWO] & FIELD
+    return groups - 1 if twos_go_along else groups
+
+
+def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: bool) -> Iterator[Merit]:
+    cards = cards_of(move.action)
+    stay = without(view.hand, cards)
+    twos = sum(height(card) == TWO for card in stay)
+    if twos:
+        yield Merit(text("reason.twos_kept", count=twos), twos)
+    if playing.trick.over is None and _lowest_first(view.hand, cards):
+        yield Merit(text("reason.lowest_first"))
+    if stay:
+        now, after = plays_needed(view, packed(view.hand)), plays_needed(view, packed(stay))
+        said = text("reason.left", after=after, before=now) if after < now else text("reason.plays_left", count=after)
+        yield Merit(said, -after, "left")
+        if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
+            yield Merit(text("reason.whole"))
+    if stay and len(cards) > 1 and (lowest := min(map(height, cards))) in BEATEN_BY:
+        yield Merit(text(f"reason.beaten_by.{BEATEN_BY[lowest]}"), lowest, "beaten_by")
+    if cards and playing.trick.over is None:
+        yield from _too_few_to_run_out(view, playing, len(cards))
+        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
+    if cards and alike:
+        yield Merit(text("reason.lower_cards"), -height(cards[0]))
+        yield Merit(text("reason.harder"), height(cards[0]))
+    best = playing.best
+    if cards and best is not None and 0 < view.counts[best] <= FEW and _may_be_opponent(view, playing, best):
+        yield Merit(text("reason.few_left", seat=best, count=view.counts[best]))
+
+
+def _too_few_to_run_out(view: View, playing: Playing, size: int) -> Iterator[Merit]:
+    """That an opponent with few cards cannot run out over a lead of this size, nor can another one."""
+    near = [
+        seat for seat, left in enumerate(view.counts) if 0 < left <= FEWEST and _may_be_opponent(view, playing, seat)
+    ]
+    if near and all(view.counts[seat] != size for seat in near):
+        fewest = min(near, key=lambda seat: view.counts[seat])
+        yield Merit(text("reason.cannot_run_out", seat=fewest, count=view.counts[fewest]))
+
+
+def _may_be_opponent(view: View, playing: Playing, seat: Seat) -> bool:
+    """Whether this seat is not known to be on our side."""
+    return friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)[seat] != 1
+
+
+def _lowest_first(hand: Cards, cards: Cards) -> bool:
+    lowest, highest = (choose(map(height, hand)) for choose in (min, max))
+    spent = [height(card) for card in cards]
+    return lowest in spent and highest not in spent
+
+
+def _same_size(verdict: Verdict[Action]) -> bool:
+    """Whether all these moves play as many equal cards, without jokers or anything else that hangs."""
+    each = [cards_of(move.action) for move in verdict.moves]
+    plain = all(len({height(card) for card in cards}) == 1 and height(cards[0]) < BLACK for cards in each)
+    return plain and len(set(map(len, each))) == 1
+
+
+def _may_lead(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
+    if playing.trick.over is not None and 0 < len(cards_of(move.action)) < len(view.hand):
+        yield Merit(text("reason.may_lead"))
+
+
+def cards_of(action: Action) -> Cards:
+    """The cards that a move plays; none of a pass."""
+    return action.cards if isinstance(action, Play) else ()
