@@ -61,7 +61,7 @@ CASES = (
         None,
         "Playing",
         "Everybody plays to every trick; nobody passes.",
-        "每圈人人都要出牌，不能不出。",
+        "每墩人人都要出牌，不能不出。",
         "rules.play",
     ),
 )

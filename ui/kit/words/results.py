@@ -30,7 +30,7 @@ WORDS = {
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
     ),
     "result.session_level": Words(
-        "The session is a draw: all finish level",
+        "The session is a draw between all",
         "这一场打平，各家并列",
         "這一場打平，各家並列",
         "セッションは全員同点の引き分けです",

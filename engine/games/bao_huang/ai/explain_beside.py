@@ -40,7 +40,7 @@ def plays_needed(view: View, hand: Packed) -> int:
 
 
 def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: bool) -> Iterator[Merit]:
-    cards = cards_of(move.action)
+    cards = cards_played(move.action)
     stay = without(view.hand, cards)
     twos = sum(height(card) == TWO for card in stay)
     if twos:
@@ -89,16 +89,16 @@ def _lowest_first(hand: Cards, cards: Cards) -> bool:
 
 def _same_size(verdict: Verdict[Action]) -> bool:
     """Whether all these moves play as many equal cards, without jokers or anything else that hangs."""
-    each = [cards_of(move.action) for move in verdict.moves]
+    each = [cards_played(move.action) for move in verdict.moves]
     plain = all(len({height(card) for card in cards}) == 1 and height(cards[0]) < BLACK for cards in each)
     return plain and len(set(map(len, each))) == 1
 
 
 def _may_lead(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
-    if playing.trick.over is not None and 0 < len(cards_of(move.action)) < len(view.hand):
+    if playing.trick.over is not None and 0 < len(cards_played(move.action)) < len(view.hand):
         yield Merit(text("reason.may_lead"))
 
 
-def cards_of(action: Action) -> Cards:
+def cards_played(action: Action) -> Cards:
     """The cards that a move plays; none of a pass."""
     return action.cards if isinstance(action, Play) else ()

@@ -32,8 +32,8 @@ WORDS = {
     "now.calling": Words("Call partners first.", "请先找朋友。", "請先找朋友。", "先に味方を呼んでください。"),
     "now.playing": Words(
         "Everybody plays to every trick; nobody passes.",
-        "每圈人人都要出牌，不能不出。",
-        "每圈人人都要出牌，不能不出。",
+        "每墩人人都要出牌，不能不出。",
+        "每墩人人都要出牌，不能不出。",
         "どのトリックでも全員が札を出します。パスはできません。",
     ),
     "refusal.not_in_hand": Words(
