@@ -52,10 +52,7 @@ def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
     said: tuple[Event, ...] = (Said(seat, text("said.no_overbid")),)
     passes = phase.passes + 1
     if passes < options.seats - 1:
-        following = turn_after(options, seat)
-        if following == phase.taker:
-            following = turn_after(options, following)
-        return replace(truth, phase=replace(phase, turn=following, passes=passes)), said
+        return replace(truth, phase=replace(phase, turn=turn_after(options, seat), passes=passes)), said
     truth, events = kitty_stands(truth, phase.named, phase.taker)
     return truth, said + events
 
