@@ -65,10 +65,10 @@ def comes_true(true: Callable[[], bool], seconds: float) -> bool:
 
 def press(display: str, *keys: str) -> None:
     """Keys into the program's window, which is given the focus first: there is no window manager."""
-    there, windows = {**os.environ, "DISPLAY": display}, _windows(display)
-    if not windows:
-        raise SystemExit("the program has no window")
-    subprocess.run(("xdotool", "windowfocus", "--sync", windows[-1]), env=there, check=False, timeout=PATIENCE)
+    until(lambda: has_window(display), "a window for keys")  # a search may find none while one is going away
+    there = {**os.environ, "DISPLAY": display}
+    for window in _windows(display)[-1:]:
+        subprocess.run(("xdotool", "windowfocus", "--sync", window), env=there, check=False, timeout=PATIENCE)
     subprocess.run(("xdotool", "key", *keys), env=there, check=True, timeout=PATIENCE)
 
 
