@@ -11,11 +11,9 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-import desktop_files
-import elf
-import notices
-import sbom
 import wheels
+from contents import elf, notices, sbom
+from desktop import desktop_files
 from ground import BUILD, BUNDLE, DIST, HERE, NAME, environment, need, run, time_of_source, version
 from interpreter import refuse_an_old_one
 from windows import version_resource
@@ -62,7 +60,7 @@ def _freeze(folder: Path) -> None:
     wheel, _ = wheels.build()
     run((python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel))
     shutil.rmtree(PREPARED, ignore_errors=True)
-    run((python, HERE / "icons.py", PREPARED))
+    run((python, HERE / "desktop" / "icons.py", PREPARED))
     (PREPARED / "version.txt").write_text(version_resource(version()), "utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     where = ("--distpath", folder.parent, "--workpath", folder.parent / "pyinstaller")

@@ -9,11 +9,10 @@ import subprocess
 from email.utils import formatdate
 from pathlib import Path
 
-import desktop_files
-import elf
-import menus
 from bundles import INSTALLER, PREPARED, megabytes
-from desktop_files import write, write_packed
+from contents import elf
+from desktop import desktop_files, menus
+from desktop.desktop_files import write, write_packed
 from ground import ADDRESS, BUILD, BUNDLE, DIST, HERE, NAME, PEOPLE, ROOT, need, run, steady, time_of_source, version
 
 TREE = BUILD / "deb"

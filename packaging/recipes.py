@@ -10,9 +10,9 @@ import os
 from collections.abc import Callable
 
 import bundles
-import checks
 import debian
 import wheels
+from checking import checks
 from ground import time_of_source
 
 RECIPES: dict[str, tuple[Callable[[], object], str]] = {

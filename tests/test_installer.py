@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +30,10 @@ LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is f
 @pytest.fixture
 def recipes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """The modules of the recipes, which are no package: they are run where they lie."""
-    names = ("ground", "menus", "elf", "completion", "desktop_files", "bundles")
+    names = ("ground", "bundles", "contents.elf", "desktop.menus", "desktop.completion", "desktop.desktop_files")
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    yield type("Recipes", (), {name: __import__(name) for name in names})
+    yield type("Recipes", (), {name.rpartition(".")[2]: import_module(name) for name in names})
     for name, module in list(sys.modules.items()):
         if name not in before and str(ROOT / "packaging") in str(getattr(module, "__file__", "")):
             del sys.modules[name]

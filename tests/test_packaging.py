@@ -13,6 +13,7 @@ import tomllib
 import zipfile
 from collections.abc import Iterator
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -32,12 +33,13 @@ def recipes() -> Iterator[dict[str, ModuleType]]:
     """The modules of the recipes, which are no package: they are run where they lie."""
     sys.path.insert(0, str(ROOT / "packaging"))
     names = (
-        *("ground", "menus", "left_out", "windows", "components", "notices", "sbom", "elf", "wheels", "bundles"),
-        *("interpreter", "checks", "playing", "system", "display"),
+        *("ground", "interpreter", "wheels", "bundles", "windows", "desktop.menus"),
+        *("contents.left_out", "contents.components", "contents.notices", "contents.sbom", "contents.elf"),
+        *("checking.checks", "checking.playing", "checking.system", "checking.display"),
     )
-    yield {name: __import__(name) for name in names}
+    yield {name.rpartition(".")[2]: import_module(name) for name in names}
     sys.path.remove(str(ROOT / "packaging"))
-    for name in names:
+    for name in [*names, "desktop", "contents", "checking"]:
         sys.modules.pop(name, None)
 
 
@@ -466,7 +468,7 @@ def test_what_is_packed_for_windows_and_macos_is_the_program_and_its_papers(
 
 
 def test_the_licences_that_qt_asks_for_are_there() -> None:
-    texts = {path.name: path.read_text("utf-8") for path in (ROOT / "packaging" / "licences").iterdir()}
+    texts = {path.name: path.read_text("utf-8") for path in (ROOT / "packaging" / "contents" / "licences").iterdir()}
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3.0.txt"]
     assert "GNU GENERAL PUBLIC LICENSE" in texts["GPL-3.0.txt"]
     assert "harfbuzz" in texts["Qt-parts.txt"]

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from display import PATIENCE, comes_true, has_window, home, press, until
+from checking.display import PATIENCE, comes_true, has_window, home, press, until
 from ground import ROOT
 
 sys.path.insert(0, str(ROOT))

@@ -16,7 +16,7 @@ from cyclonedx.model.license import License, LicenseExpression
 from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
-from components import Component, components
+from contents.components import Component, components
 from ground import NAME, time_of_source, version
 
 FILE = "sbom.cdx.json"

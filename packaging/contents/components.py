@@ -100,7 +100,7 @@ def _owner_of_module(name: str, facts: dict[str, Any]) -> Component:
         return _bootloader(facts)
     if name in _WHEELS:
         return _of_wheel(name, facts)
-    sys.exit(f"nobody knows whose work the module {name} is: lay it to a component in packaging/components.py")
+    sys.exit(f"nobody knows whose work the module {name} is: give it a component in packaging/contents/components.py")
 
 
 def _of_wheel(part: str, facts: dict[str, Any]) -> Component:
@@ -135,7 +135,7 @@ def _owner(place: str, path: Path, facts: dict) -> Component:
         return _of_system(name)
     if re.search(r"lib(ffi|z|bz2|lzma|mpdec)|ffi-\d", name):
         return _python(facts)  # python.org builds these into what they ship
-    sys.exit(f"nobody knows whose work {place} is: lay it to a component in packaging/components.py")
+    sys.exit(f"nobody knows whose work {place} is: give it a component in packaging/contents/components.py")
 
 
 def _ours() -> Component:
@@ -185,7 +185,9 @@ def _of_system(library: str) -> Component:
     owners = subprocess.run(("dpkg-query", "-S", f"*/{library}"), capture_output=True, text=True, check=False).stdout
     package = owners.split(":")[0].split(",")[0].strip()
     if not package:
-        sys.exit(f"{library} belongs to no package of this system: lay it to a component in packaging/components.py")
+        sys.exit(
+            f"{library} belongs to no package of this system: give it a component in packaging/contents/components.py"
+        )
     form = "${source:Package} ${source:Version}"
     source, known = run(("dpkg-query", "-W", f"-f={form}\n", package)).splitlines()[0].split()
     text = Path("/usr/share/doc") / package / "copyright"

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import playing
-from display import virtual_display
+from checking import playing
+from checking.display import virtual_display
 from ground import NAME, run
 
 SUITE = "bookworm"

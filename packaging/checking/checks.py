@@ -9,11 +9,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import bundles
-import elf
-import playing
-import system
 import wheels
-from display import home, virtual_display
+from checking import playing, system
+from checking.display import home, virtual_display
+from contents import elf
 from ground import BUILD, DIST, NAME, environment, need, run, version
 
 PROBE = BUILD / "check"

@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from components import MICROSOFT, Component, components
+from contents.components import MICROSOFT, Component, components
 from ground import HERE, ROOT, version
 
 QT_PARTS = (
@@ -42,7 +42,7 @@ def write(bundle: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for name in ("LGPL-3.0.txt", "GPL-3.0.txt", "Unicode-DFS-2016.txt", "Qt-parts.txt"):
-        shutil.copyfile(HERE / "licences" / name, folder / name)
+        shutil.copyfile(HERE / "contents" / "licences" / name, folder / name)
     notice = [_HEAD.format(version=version(), parts=QT_PARTS)]
     for component in components(bundle):
         texts = _texts(component)
@@ -62,7 +62,7 @@ def _texts(component: Component) -> dict[str, str]:
         faces = (ROOT / "assets" / "cards" / "LICENSE").read_text("utf-8")
         return {"LICENSE": (ROOT / "LICENSE").read_text("utf-8"), "LICENSE.cards": faces}
     if component.licence == MICROSOFT:
-        return {"MSVC-Runtime.txt": (HERE / "licences" / "MSVC-Runtime.txt").read_text("utf-8")}
+        return {"MSVC-Runtime.txt": (HERE / "contents" / "licences" / "MSVC-Runtime.txt").read_text("utf-8")}
     if component.licence == "OFL-1.1":
         return {"LICENSE": (ROOT / "assets" / "fonts" / "LICENSE").read_text("utf-8")}
     return component.texts

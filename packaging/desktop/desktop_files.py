@@ -6,10 +6,9 @@ import gzip
 import shutil
 from pathlib import Path
 
-import completion
-import menus
+from desktop import completion, menus
+from desktop.icons import SIZES
 from ground import NAME
-from icons import SIZES
 
 
 def lay_out(share: Path, prepared: Path) -> None:

@@ -1,6 +1,6 @@
 """The icon in every form wanted: PNG from 16 to 512 and SVG for Linux, ``.ico`` for Windows, ``.icns`` for Macs.
 
-Run by the environment for building: ``python packaging/icons.py FOLDER`` (it needs PySide6 and Pillow).
+Run by the environment for building: ``python packaging/desktop/icons.py FOLDER`` (it needs PySide6 and Pillow).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 
