@@ -249,6 +249,7 @@ def test_details_of_a_brief_result_are_unfolded_over_the_table(size: tuple[int, 
     assert panel.page.scroll.isVisible()
     assert not panel.brief.isVisible()
     assert panel.height() >= panel.page.wanted_height
+    assert panel.details.text() == "Fewer &details"
     panel.details.click()
     assert not panel.page.scroll.isVisible()
     page.deleteLater()

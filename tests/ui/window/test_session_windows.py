@@ -128,6 +128,21 @@ def test_a_hand_thrown_in_does_not_count(qtbot: QtBot, lexicon: Lexicon) -> None
     assert panel.title.text() == "This hand does not count"
 
 
+def test_a_low_score_sheet_shows_its_hands_without_pictures(qtbot: QtBot, lexicon: Lexicon) -> None:
+    match = new_match()
+    for _ in range(2):
+        match, _view = play_hand(match)
+    sheet = ScoreSheet(lexicon)
+    qtbot.addWidget(sheet)
+    sheet.resize(380, 260)
+    sheet.show()
+    sheet.show_match(match)
+    qtbot.waitUntil(lambda: sheet.tree.verticalScrollBar().maximum() == 0)
+    assert not sheet.chart.isVisible()
+    sheet.resize(380, 700)
+    assert sheet.chart.isVisible()
+
+
 def test_the_score_sheet_has_a_line_a_hand_that_opens_to_its_sum(qtbot: QtBot, lexicon: Lexicon) -> None:
     sheet = ScoreSheet(lexicon)
     qtbot.addWidget(sheet)

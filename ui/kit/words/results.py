@@ -70,6 +70,7 @@ WORDS = {
         "見直しは、失点が最も大きい第{number}ハンド（{points}）から始まります。",
     ),
     "result.details": Words("&Details", "更多(&D)", "更多(&D)", "詳細(&D)"),
+    "result.fewer": Words("Fewer &details", "收起(&D)", "收起(&D)", "詳細を閉じる(&D)"),
     "result.look": Words("&Look at the table", "查看牌桌(&L)", "查看牌桌(&L)", "卓を見る(&L)"),
     "result.show": Words("Show the &result", "显示结果(&R)", "顯示結果(&R)", "結果を表示(&R)"),
     "score.hand": Words("Hand", "局", "局", "ハンド"),

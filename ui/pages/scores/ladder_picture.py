@@ -31,6 +31,11 @@ class LadderPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
+    @property
+    def shows(self) -> bool:
+        """Whether there is a ladder to be shown."""
+        return self._ladder is not None
+
     def show_ladder(self, ladder: Ladder | None, names: Sequence[str], words: str) -> None:
         """Shows this ladder with these names by seat, or nothing without one."""
         self._ladder, self._names = ladder, tuple(names)

@@ -193,6 +193,7 @@ class ResultPanel(QFrame):
     def _unfold(self) -> None:
         """Shows the details of a brief result, or hides them again, because a person wants it."""
         self._show_parts()
+        self._speak()
         self.grown.emit()
 
     def _show_parts(self) -> None:
@@ -241,8 +242,9 @@ class ResultPanel(QFrame):
 
     def _speak(self) -> None:
         say = self._lexicon.say
-        for name in ("next", "sheet", "review", "lobby", "look", "round", "today", "details"):
+        for name in ("next", "sheet", "review", "lobby", "look", "round", "today"):
             getattr(self, name).setText(say(f"result.{name}"))
+        self.details.setText(say("result.fewer" if self.details.isChecked() else "result.details"))
         if self._match is None:
             return
         match = self._match

@@ -27,6 +27,8 @@ from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.score_chart import ScoreChart
 from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals
 
+LOW_LINES = 24
+"""A sheet lower than so many heights of a line shows its hands without pictures, which would leave them too little room."""
 ASSISTED = "*"
 """The sign behind the number of a hand in which somebody had help."""
 
@@ -86,6 +88,16 @@ class ScoreSheet(QWidget):
         else:
             self._behind = True
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shows pictures where there is room for them, too."""
+        super().resizeEvent(event)
+        self._show_pictures()
+
+    def _show_pictures(self) -> None:
+        roomy = self.height() >= LOW_LINES * self.fontMetrics().height()
+        self.chart.setVisible(roomy and self._match is not None and bool(self._match.counted))
+        self.ladder.setVisible(roomy and self.ladder.shows)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Fills in what has come while the sheet was hidden."""
         super().showEvent(event)
@@ -118,7 +130,7 @@ class ScoreSheet(QWidget):
         between = say("result.name_between")
         totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))
         self.chart.show_totals(names, rows, say("chart.hands"), say("chart.about", hands=len(rows) - 1, totals=totals))
-        self.chart.setVisible(len(rows) > 1)
+        self._show_pictures()
         opened = {place for place, item in enumerate(self.tree.hands()) if item.isExpanded()}
         self._fill(match, names, opened)
 
