@@ -28,7 +28,7 @@ from ui.pages.scores.score_chart import ScoreChart
 from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals
 
 LOW_LINES = 24
-"""A sheet lower than so many heights of a line shows its hands without pictures, which would leave them too little room."""
+"""A sheet lower than so many heights of a line shows its hands without pictures, for which there is no room."""
 ASSISTED = "*"
 """The sign behind the number of a hand in which somebody had help."""
 
