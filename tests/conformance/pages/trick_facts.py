@@ -16,7 +16,7 @@ from engine.games.bashi_fen.pack import pack as pack_of
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, overbids
 from engine.games.bashi_fen.rules.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
-from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
+from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder, sent_back, start
 from engine.games.bashi_fen.rules.partners import call_refusal
 from engine.games.bashi_fen.rules.parts import Lead, parts_of
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, most_points
@@ -280,13 +280,29 @@ def _loose_ruff(options: Any) -> bool:
     return winner(lead, [read_cards(" ".join(ruff))], _trumps(options), options) == 1
 
 
+def _played(options: Any) -> set[str]:
+    """Every level that somebody can be at: from the start by gains, and by what costs levels."""
+    played, new = set(), {start(options)}
+    while new:
+        played |= new
+        after = {climbed(options, level, steps, True)[0] for level in new for steps in range(1, 14)}
+        if options.red_five and options.red_five_penalty == "level" and options.lowest_rank in "2345":
+            after |= {fallen(options, level, 1) for level in played & set(ladder(options))}
+        if options.hook_and_needle:
+            hooked = {"J": Rank.TWO, "A": Rank.JACK}
+            after |= {sent_back(options, level, hooked[rank]) for rank in played & set(hooked) for level in played}
+        new = (after & set(ladder(options))) - played
+    return played
+
+
 def _not_skipped(options: Any) -> str:
     """The levels at which a large gain from the level below stops, though it would lead further."""
-    levels = ladder(options)
+    levels, played = ladder(options), _played(options)
     return " ".join(
         level
         for place, level in enumerate(levels)
         if level in options.mandatory_levels
+        and level in played
         and (not place or climbed(options, levels[place - 1], FAR, False)[0] == level)
     )
 
@@ -381,7 +397,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "last level stops a gain": lambda options: (
         climbed(replace(options, wrap=False), ladder(options)[-2], FAR, False)[0] == ladder(options)[-1]
     ),
-    "levels J and A": lambda options: tuple(rank in ladder(options) for rank in "JA"),
+    "levels J and A": lambda options: tuple(rank in _played(options) for rank in "JA"),
     "A is a level": lambda options: "A" in ladder(options),
     "loose cards follow a run": _loose_follow,
     "loose cards follow a run in a throw": lambda options: _loose_follow(options, "AC"),

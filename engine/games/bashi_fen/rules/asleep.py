@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import SUITED_RANKS, Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import most_alike, most_jokers, ranks_of
+from engine.games.bashi_fen.pack import most_alike, most_jokers, ranks_of, start_level
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 
@@ -85,10 +85,21 @@ def sequences(options: Options) -> bool:
     return packs_of(options) > 1 or bool(options.runs_of_singles)
 
 
+def lowest_played(options: Options) -> Rank:
+    """The lowest level that anybody can be at: that of the start, or lower where levels begin again or are lost."""
+    place, start = SUITED_RANKS.index, start_level(options)
+    costs = options.red_five and options.red_five_penalty == "level" and Rank.FIVE in ranks_of(options)
+    hooks = options.hook_and_needle and any(
+        place(start) <= place(rank) <= place(Rank(options.end_level)) for rank in (Rank.JACK, Rank.ACE)
+    )
+    return Rank(options.lowest_rank) if options.wrap or costs or hooks else start
+
+
 def _asleep_among_levels(options: Options, name: str) -> bool:
     """The options of the ladder: levels outside it are never played."""
     place = SUITED_RANKS.index
     lowest, end = place(Rank(options.lowest_rank)), place(Rank(options.end_level))
+    first = place(lowest_played(options))
     goes_on = options.wrap or options.no_trump_level
     match name:
         case "start_level":
@@ -101,10 +112,11 @@ def _asleep_among_levels(options: Options, name: str) -> bool:
             return options.wrap
         case "mandatory_levels":
             at_the_end = goes_on or options.passing_end == "by_gains"
-            stops = {rank.value for rank in SUITED_RANKS[lowest + (not options.wrap) : end + at_the_end]}
+            stops = {rank.value for rank in SUITED_RANKS[first + (not options.wrap) : end + at_the_end]}
             return bool(options.mandatory_levels) and not stops & options.mandatory_levels
         case "constant_trumps":
             return not goes_on and options.end_level == Rank.TWO.value
         case "hook_and_needle":
-            return not any(lowest <= place(rank) <= end for rank in (Rank.JACK, Rank.ACE))
+            first = place(lowest_played(replace(options, hook_and_needle=False)))
+            return not any(first <= place(rank) <= end for rank in (Rank.JACK, Rank.ACE))
     return False

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.cards import SUITED_RANKS, Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
-from engine.games.bashi_fen.rules.asleep import sequences
+from engine.games.bashi_fen.rules.asleep import lowest_played, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 from engine.options import as_declared, option_named, value_word
@@ -54,9 +54,9 @@ def _all_jokers(options: Options) -> int:
 
 
 def _levels(options: Options) -> tuple[str, ...]:
-    """The ranks that are levels, from low to high; none where the last would be below the first."""
-    last = SUITED_RANKS.index(Rank(options.end_level))
-    return tuple(rank.value for rank in ranks_of(options) if SUITED_RANKS.index(rank) <= last)
+    """The ranks at whose level a hand can be played, from low to high; none where the last would be below the first."""
+    first, last = (SUITED_RANKS.index(rank) for rank in (lowest_played(options), Rank(options.end_level)))
+    return tuple(rank.value for rank in ranks_of(options) if first <= SUITED_RANKS.index(rank) <= last)
 
 
 def _ending(options: Options, name: str, word: str) -> str:

@@ -58,6 +58,26 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
     ("mandatory_levels", {"mandatory_levels": {"A"}}, {"mandatory_levels": {"A"}, "passing_end": "by_gains"}),
     ("mandatory_levels", {"mandatory_levels": {"2"}}, {"mandatory_levels": {"2"}, "wrap": True}),
     ("mandatory_levels", {"mandatory_levels": {"A"}}, {"mandatory_levels": {"A"}, "no_trump_level": True}),
+    (
+        "mandatory_levels",
+        {"start_level": "10", "mandatory_levels": {"8"}},
+        {"start_level": "7", "mandatory_levels": {"8"}},
+    ),
+    (
+        "mandatory_levels",
+        {"start_level": "10", "mandatory_levels": {"8"}},
+        {"start_level": "10", "mandatory_levels": {"8"}, "red_five": True},
+    ),
+    (
+        "mandatory_levels",
+        {"start_level": "10", "mandatory_levels": {"8"}, "red_five": True, "red_five_penalty": "points"},
+        {"start_level": "10", "mandatory_levels": {"8"}, "hook_and_needle": True},
+    ),
+    (
+        "hook_and_needle",
+        {"start_level": "Q", "end_level": "K", "hook_and_needle": True},
+        {"start_level": "Q", "end_level": "K", "red_five": True},
+    ),
     ("hook_and_needle", {"lowest_rank": "Q", "end_level": "K"}, {"lowest_rank": "Q"}),
     ("constant_trumps", {"end_level": "2"}, {"end_level": "3"}),
     ("constant_trumps", {"end_level": "2"}, {"end_level": "2", "wrap": True}),
