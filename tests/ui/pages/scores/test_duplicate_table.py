@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, after_deal, next_record
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.levels import LEVELS
+from engine.record import opened
 from tests.ui.screens import GAME, LEVELLED, new_match, play_hand, window_in
 from ui.kit.language import Lexicon
 from ui.pages.scores.duplicate_table import DuplicateTable
@@ -220,3 +225,24 @@ def test_the_panel_grows_with_a_note_that_takes_another_line_at_the_end(
             QApplication.processEvents()
         assert panel.height() == panel.page.wanted_height
     assert panel.page.scroll.verticalScrollBar().maximum() == 0
+
+
+def test_a_result_takes_the_height_that_it_needs_in_each_language_that_is_chosen(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    match = Match(game, game.options(), 20261125)
+    step = opened(next_record(match))
+    while step.state.turn is not None:
+        step = act(step.state, game.greedy(step.state.view(step.state.turn), Random(0)))
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window._lexicon.learn(game.words)
+    window.resize(1280, 780)
+    window.show()
+    window.begin_session(match)
+    window.show_result(after_deal(match, step))
+    window.show_duplicates({0: everybody(0)})
+    panel = window.table_page.result
+    for language in ("en", "zh_CN", "en", "ja", "en"):
+        window._lexicon.use(language)
+        qtbot.waitUntil(lambda: panel.height() == panel.page.wanted_height)
+        assert panel.page.scroll.verticalScrollBar().maximum() == 0
