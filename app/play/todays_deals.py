@@ -87,7 +87,13 @@ class TodaysDeals(QObject):
     def _wire(self, shown: DaysDialog) -> None:
         self._shown = shown
         shown.play_wanted.connect(self._play)
-        shown.look_wanted.connect(lambda: shown.show_book(self._book()))
+        shown.look_wanted.connect(self._look_again)
+
+    def _look_again(self) -> None:
+        """Shows what has changed since the window was filled, such as the day."""
+        book = self._book()
+        if self._shown is not None and book != self._shown.book:
+            self._shown.show_book(book)
 
     def _book(self) -> Daybook:
         """The present results; tells once of what is wrong with the file."""

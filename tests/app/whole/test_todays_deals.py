@@ -164,6 +164,17 @@ def test_midnight_while_the_hand_runs_does_not_change_its_day(started: Started, 
     assert shown.cards[KEY].play.text() == "Play", "the next day has a deal of its own"
 
 
+def test_a_window_that_is_open_at_midnight_comes_to_the_new_day(started: Started) -> None:
+    program = started()
+    shown = opened(program)
+    assert shown.minute.isActive()
+    at(program, EVENING + timedelta(hours=1))
+    shown.minute.timeout.emit()
+    assert (shown.book.today.isoformat(), shown.month.chosen.isoformat()) == ("2026-11-23", "2026-11-23")
+    shown.close()
+    assert not shown.minute.isActive()
+
+
 @pytest.mark.parametrize(("hours", "day"), [(9, "2026-11-23"), (0, "2026-11-22"), (-11, "2026-11-22")])
 def test_the_day_is_that_of_the_persons_own_time(started: Started, hours: int, day: str) -> None:
     program = started(EVENING.astimezone(timezone(timedelta(hours=hours))))

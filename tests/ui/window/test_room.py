@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 from engine.exercises import collection_of, view_of
 from engine.game import act
 from engine.games import GAMES
-from engine.match import Match, next_record
+from engine.match import Match, after_deal, next_record
+from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.judge import Grade
 from engine.prompts import is_quiet
 from engine.record import opened
+from engine.today import DayResult
 from engine.words import Text, text
 from tests.app.fakes import judged
 from tests.ui.screens import GAME, at_table, new_match, window_in
@@ -449,3 +451,28 @@ def test_every_line_of_the_statistics_shows_whole_words(qtbot: QtBot, language: 
             need = metrics.boundingRect(QRect(0, 0, wide, 0), Qt.TextFlag.TextWordWrap, item.text(0))
             assert need.width() <= wide, item.text(0)
             assert need.height() <= rows.visualItemRect(item).height(), item.text(0)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "ja"])
+def test_the_result_of_a_day_s_deal_over_a_low_table_leaves_kitty_and_hands_in_sight(
+    qtbot: QtBot, language: str
+) -> None:
+    game = GAMES["bashi_fen"]
+    match = Match(game, game.options(), 20261125)
+    step = opened(next_record(match))
+    while step.state.turn is not None:
+        step = act(step.state, game.greedy(step.state.view(step.state.turn), Random(0)))
+    window, table = at_table(qtbot, Settings(language=language, speed="off"), match)
+    window.resize(960, 520)
+    view = step.state.view(0)
+    table.present(view)
+    window.follow(view)
+    window.show_result(after_deal(match, step), todays=DayResult("2026-11-25", game.key, "a-0", 0, False, False))
+    everybody = Duplicate(0, tuple(Runs(level, (0,) * runs) for level, runs in PLAN.most.items()))
+    window.show_duplicates({0: everybody})
+    panel, page = window.table_page.result, window.table_page
+    qtbot.waitUntil(lambda: panel.duplicate.isVisible() and panel.height() == panel.page.wanted_height)
+    assert table.open_cards()
+    assert not page._hides_cards(table.geometry())
+    assert panel.todays_line.isVisible()
+    assert not list(cut(window))

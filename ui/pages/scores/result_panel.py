@@ -223,15 +223,17 @@ class ResultPanel(QFrame):
 
     @property
     def short(self) -> bool:
-        """Whether a session's end lies over a low table: its sentences then follow each other without new lines."""
-        return self._low and self._match is not None and self._match.winners is not None
+        """Whether a session's end or a day's deal lies over a low table: its sentences then follow each other without
+        new lines, since there is more to say than of a hand."""
+        return self._low and self._match is not None and (self._match.winners is not None or bool(self._day))
 
     def _arrange(self) -> None:
         wide, short = self.wide, self.short
         away, home = (self.page.inside, self._told) if short else (self._told, self.page.inside)
         if home.indexOf(self.summary) < 0:
-            away.removeWidget(self.summary)
-            home.insertWidget(0, self.summary)
+            for place, each in enumerate((self.summary, self.todays_line)):
+                away.removeWidget(each)
+                home.insertWidget(place, each)
         self._told.setSpacing(LOW_GAP if short else 10)
         self._columns.setStretch(0, 3 if short else 1)
         self._columns.setStretch(2, 2 if short else 1)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
@@ -25,6 +25,10 @@ MARGIN, SCROLLER = 14, 6
 """Pixels round everything, and left of a part that may scroll."""
 ROOM = 52, 36
 """Its width and height, as multiples of the height of its letters."""
+
+
+MINUTE = 60_000
+"""Milliseconds after which an open window asks again which day it is."""
 
 
 class DaysDialog(QDialog):
@@ -48,6 +52,8 @@ class DaysDialog(QDialog):
         self.cards = {key: DealCard(lexicon, game) for key, game in games.items()}
         self.told = Lettering(SMALL, tone="muted", wraps=True)
         self.close_button = QPushButton()
+        self.minute = QTimer(self, interval=MINUTE)
+        self.minute.timeout.connect(self.look_wanted)
         self._lay_out()
         self._wire()
         lexicon.changed.connect(self._speak)
@@ -147,6 +153,16 @@ class DaysDialog(QDialog):
             self.look_wanted.emit()
         elif event.type() is QEvent.Type.FontChange:
             QTimer.singleShot(0, self, self._fit)  # when what stands on it has them too
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Asks again every minute from now on: another day may begin while it is open."""
+        super().showEvent(event)
+        self.minute.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Asks no more."""
+        super().hideEvent(event)
+        self.minute.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the deals below the calendar where they have no room beside it."""

@@ -120,20 +120,20 @@ WORDS = {
     ),
     "reason.beaten_by.jokers": Words(
         "beating your play takes jokers",
-        "你这手牌要用王才压得过",
-        "你這手牌要用王才壓得過",
+        "别人要用王才压得过你",
+        "別人要用王才壓得過你",
         "あなたの札に勝つにはジョーカーが要ります",
     ),
     "reason.beaten_by.twos": Words(
         "beating your play takes 2s or jokers",
-        "你这手牌要用2或王才压得过",
-        "你這手牌要用2或王才壓得過",
+        "别人要用2或王才压得过你",
+        "別人要用2或王才壓得過你",
         "あなたの札に勝つには2かジョーカーが要ります",
     ),
     "reason.beaten_by.aces": Words(
         "beating your play takes Aces, 2s or jokers",
-        "你这手牌要用A、2或王才压得过",
-        "你這手牌要用A、2或王才壓得過",
+        "别人要用A、2或王才压得过你",
+        "別人要用A、2或王才壓得過你",
         "あなたの札に勝つにはA、2、ジョーカーのどれかが要ります",
     ),
     "reason.cannot_run_out": Words(
