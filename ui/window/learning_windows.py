@@ -134,6 +134,12 @@ class LearningWindows(QObject):
         self.review.show_hands(hands, name)
         bring(self.review)
 
+    def use_felt(self, felt: Felt) -> None:
+        """Shows the played hands on this felt, if they are shown."""
+        if self.review is not None:
+            self.review.table.felt = felt
+            self.review.table.update()
+
     def show_statistics(self, hands: Sequence[FinishedHand], game: str) -> None:
         """Shows the statistics of all sessions."""
         if self._statistics is None:

@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
         self._lexicon.use(settings.language)
         self._wear()
         self.lobby.use_felt(self.felt)
+        self.learning.use_felt(self.felt)
         self.lobby.letter()
         self.sides.show_settings(settings)
         self.menus.actions["coach"].setChecked(settings.coach)

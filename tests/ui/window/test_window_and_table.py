@@ -29,8 +29,11 @@ def test_the_felt_grows_dark_with_the_window(qtbot: QtBot) -> None:
     settings = Settings(language="en", scheme="light", speed="off")
     window, _ = at_table(qtbot, settings)
     light = cloth(window).lightness()
+    window.learning.show_hands((), window.felt)
     window._take_settings(replace(settings, scheme="dark"))
     assert cloth(window).lightness() < 0.8 * light
+    assert window.learning.review is not None
+    assert window.learning.review.table.felt == window.felt, "also of played hands that are open"
 
 
 @pytest.mark.qt_log_ignore("does not support raise")
