@@ -35,6 +35,7 @@ from ui.pages.exercises.exercise_panel import ExercisePanel
 from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.pages.lessons.strips import StripWords
 from ui.pages.scores.played import FinishedHand
+from ui.pages.scores.result_shape import ResultShape
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
 from ui.table.prompts.hints import cards_in_text
@@ -472,7 +473,8 @@ def test_the_result_of_a_day_s_deal_over_a_low_table_leaves_kitty_and_hands_in_s
     window.show_duplicates({0: everybody})
     panel, page = window.table_page.result, window.table_page
     qtbot.waitUntil(lambda: panel.duplicate.isVisible() and panel.height() == panel.page.wanted_height)
-    assert table.open_cards()
-    assert not page._hides_cards(table.geometry())
+    assert table.seen_at_the_end()
+    assert not page.results._hides_cards(panel, table.geometry())
+    assert panel._shape is ResultShape.LOW, "with all that it says"
     assert panel.todays_line.isVisible()
     assert not list(cut(window))

@@ -183,4 +183,5 @@ class ResultsOverTable(QObject):
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))
-        self.place()
+        self._least = ResultShape.ROOMY  # the words of another language may need less room
+        self.place_soon()
