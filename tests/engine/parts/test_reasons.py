@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.parts.reasons import Merit, of_the_best_alone, worse
+from engine.parts.reasons import Merit, mostly_true, of_the_best_alone, outdone, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import text
 
@@ -51,3 +51,13 @@ def test_where_no_move_is_worse_a_merit_of_every_move_is_not_told() -> None:
     assert told(alike, "best", "tied")
     assert not told(alike, "best", "tied", "other")
     assert told(Verdict((BEST,), 50), "best")
+
+
+def test_a_fact_is_not_compared_with_a_move_of_which_little_is_known() -> None:
+    often, seldom = replace(BEST, facts=(("out", 45),)), replace(NEXT, facts=(("out", 20),))
+    known = Verdict((often, seldom), 100)
+    assert outdone(known, "out") == seldom
+    assert mostly_true(known, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+    little = Verdict((often, replace(seldom, worlds=7, facts=(("out", 2),))), 57)
+    assert outdone(little, "out") is None
+    assert not mostly_true(little, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))

@@ -51,7 +51,7 @@ WORDS = {
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.last_card": Words(
-        "{play}; say “last card”",
+        "{play}, announcing your last card",
         "{play}，报最后一张",
         "{play}，報最後一張",
         "{play}、ラストカードを宣言",
