@@ -1,0 +1,58 @@
+"""Whatever a table is told while cards fly, no card stays on the felt that belongs nowhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_shuffle
+from tests.ui.table.bashi import TEN_SEATS, table
+from tests.ui.table.seated import US, seen
+from ui.kit.settings import Settings
+from ui.table.scene.card_item import CardItem, PileItem
+from ui.table.table_widget import TableWidget
+
+BASHI = GAMES["bashi_fen"]
+SIZES = (960, 440), (1280, 776), (1100, 620)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_no_card_stays_when_size_and_scheme_change_while_cards_fly(qtbot: QtBot, number: int) -> None:
+    random = Random(number)
+    settings = Settings(language="en", speed="normal", pace=0)
+    widget = table(TEN_SEATS, settings)
+    qtbot.addWidget(widget)
+    step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, number)))
+    widget.deal(seen(step), step.state.view(US))
+    for _ in range(420):
+        widget.advance(random.choice((0.0, 16.0, 90.0)))
+        if random.random() < 0.1:
+            widget.resize(*random.choice(SIZES))
+            if random.random() < 0.5:
+                settings = replace(
+                    settings, scheme=random.choice(("light", "dark")), table=random.choice(("jade", "ink"))
+                )
+                widget.apply_settings(settings)
+            QApplication.processEvents()
+            _every_card_belongs_somewhere(widget)
+        if step.state.turn is None:
+            break
+        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), random))
+        widget.play(seen(step), step.state.view(US))
+    widget.advance(600_000)
+    _every_card_belongs_somewhere(widget)
+
+
+def _every_card_belongs_somewhere(widget: TableWidget) -> None:
+    positions = widget.scene.positions
+    known = {item for items in positions.open.values() for item in items} | set(widget.hand.items) | positions._passing
+    cards = {item for item in widget.scene.items() if isinstance(item, CardItem)}
+    assert cards == known
+    piles = {item for item in widget.scene.items() if isinstance(item, PileItem) and item.isVisible()}
+    assert piles == {pile for pile in positions.piles.values() if pile.count > 0}
