@@ -377,7 +377,8 @@ def _next_task_in_sight(panel: LessonPanel) -> None:
         QApplication.processEvents()
     room, task = panel.strip.words.viewport(), panel.strip.task
     begin, end = (task.mapTo(room, corner).y() for corner in (task.rect().topLeft(), task.rect().bottomLeft()))
-    assert (begin >= 0 and end <= room.height()) or task.height() > room.height(), "the new task is in sight"
+    assert begin >= 0, "the new task is in sight"
+    assert end <= room.height(), "the new task is in sight"
     said = panel.strip.answer.mapTo(room, panel.strip.answer.rect().bottomLeft()).y()
     assert 0 <= begin - said <= 12, "nothing is left free for a rule that is not asked for"
 

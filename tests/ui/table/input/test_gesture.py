@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ui.kit.geometry import Point, Rect
@@ -249,28 +249,52 @@ def test_an_empty_hand_answers_nothing() -> None:
     assert meant_by(PointerMove(on(3)), Press(on(3), 0), PointerMove(TABLE), Release(TABLE), ground=ground) == []
 
 
-POINTS = st.builds(Point, st.floats(-50, 1050), st.floats(-50, 750))
+ANYWHERE = st.builds(Point, st.floats(-50, 1050), st.floats(-50, 750))
+POINTS = st.one_of(st.builds(on, st.integers(0, 9)), st.just(TABLE), ANYWHERE)
 EVENTS = st.one_of(
     st.builds(Press, POINTS, st.integers(0, 2000), st.booleans()),
+    st.builds(PointerMove, POINTS),
     st.builds(PointerMove, POINTS),
     st.builds(Release, POINTS),
     st.just(Cancel()),
     st.just(Interrupt()),
 )
+DRAG = (Press(on(3), 0), PointerMove(TABLE), PointerMove(on(5)))
+SWEEP = (Press(on(3), 0), PointerMove(on(5)), PointerMove(on(6)))
 
 
-@given(events=st.lists(EVENTS, max_size=30), by_hand=st.booleans())
-def test_every_drag_and_sweep_that_begins_ends_once_whatever_happens(events: list[PointerEvent], by_hand: bool) -> None:
-    ground = replace(GROUND, sorted_by_hand=by_hand)
-    open_drag = False
-    for intent in meant_by(*events, Interrupt(), ground=ground):
-        match intent:
-            case BeginDrag():
-                assert not open_drag
-                open_drag = True
-            case Drop() | Rearrange() | CancelDrag():
-                assert open_drag
-                open_drag = False
-            case DragTo():
-                assert open_drag
-    assert not open_drag
+@given(events=st.lists(EVENTS, max_size=30), chosen=st.frozensets(st.integers(0, 9), max_size=2), by_hand=st.booleans())
+@example(events=[*DRAG, *DRAG, Release(TABLE)], chosen=frozenset(), by_hand=False)
+@example(events=[*DRAG, Release(on(5))], chosen=frozenset(), by_hand=True)
+@example(events=[*SWEEP, *SWEEP, Release(on(6)), *SWEEP, PointerMove(TABLE)], chosen=frozenset(), by_hand=False)
+def test_every_drag_and_sweep_that_begins_ends_once_whatever_happens(
+    events: list[PointerEvent], chosen: frozenset[int], by_hand: bool
+) -> None:
+    """A sweep ends unsaid where the button comes up, and where it becomes a drag."""
+    ground = replace(GROUND, chosen=chosen, sorted_by_hand=by_hand)
+    gesture: Gesture = AT_REST
+    under_way: type[Dragging | Sweeping] | None = None
+    for event in (*events, Interrupt()):
+        gesture, intents = after_event(gesture, event, ground)
+        for intent in intents:
+            match intent:
+                case BeginDrag():
+                    assert under_way is not Dragging
+                    under_way = Dragging
+                case BeginSweep():
+                    assert under_way is None
+                    under_way = Sweeping
+                case Drop() | Rearrange() | CancelDrag():
+                    assert under_way is Dragging
+                    under_way = None
+                case CancelSweep():
+                    assert under_way is Sweeping
+                    under_way = None
+                case DragTo():
+                    assert under_way is Dragging
+                case SweepTo():
+                    assert under_way is Sweeping
+        if isinstance(event, Release) and under_way is Sweeping:
+            under_way = None
+        assert under_way is (type(gesture) if isinstance(gesture, Dragging | Sweeping) else None)
+    assert under_way is None

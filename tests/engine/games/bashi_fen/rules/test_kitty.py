@@ -33,7 +33,18 @@ def test_the_declarer_takes_the_kitty_and_buries_as_many_cards_unseen() -> None:
     assert refused(step, "bury AS AS") == "bury_count"
     assert refused(step, f"bury {'QD ' * 8}".strip()) == "not_in_hand"
     own = view(step).hand[:8]
+    taken = view(step).hand[-8:]
     step = after(step, f"bury {write_cards(own)}")
+    for seat in range(4):
+        kitty = [
+            tuple(sorted(map(str, moved.cards)))
+            for seen in view(step, seat).history
+            for moved in seen.events
+            if isinstance(moved, Moved) and KITTY in (moved.source, moved.target)
+        ]
+        unseen = ("None",) * 8
+        faces = [tuple(sorted(map(str, cards))) for cards in (taken, own)]
+        assert kitty == [unseen, *(faces if seat == 0 else (unseen, unseen))]
     assert sorted(map(str, view(step, 0).places()[KITTY])) == sorted(map(str, own))
     for seat in (1, 2, 3):
         assert view(step, seat).places()[KITTY] == (None,) * 8
