@@ -9,6 +9,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from random import Random
 from time import perf_counter
@@ -27,6 +28,7 @@ from engine.players.measure import durations, estimate
 from engine.players.tally import Rotation, Tally, added, tallied
 from engine.words import signed_mean
 
+TERMINATED = 143
 UNITS_AT_ONCE = 20
 """Deals or matches that a process plays before it reports, at most."""
 
@@ -60,7 +62,8 @@ def run(arguments: Sequence[str]) -> int:
         game.key, parsed.options, bots, units, matches, parsed.seed, parsed.mirrored, parsed.bot_timeout
     )
     began = perf_counter()
-    tally = simulated(plan, parsed.jobs)
+    with _ending_in_order():
+        tally = simulated(plan, parsed.jobs)
     report = report_of(plan, tally, perf_counter() - began)
     if parsed.json:
         write_answer(report)
@@ -155,6 +158,16 @@ def simulated(plan: SimulationPlan, jobs: int) -> Tally:
         pool.close()
         pool.join()
     return added(tallies)
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Lets the program that somebody ends (``kill``) first end the processes that play, and its outside bots."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _obey() -> None:

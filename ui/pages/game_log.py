@@ -28,7 +28,7 @@ from ui.pages.scores.standings import joined
 SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "people")
 """Marks that only repeat what the play before them said."""
 LEAST_SEATS = 3
-"""At no table sit fewer: so many who are marked alike at once are all."""
+"""So many who are marked alike at once are all: only levels are told together, and every seat has one."""
 RED_SIGNS = "♥♦"
 PLAYED = "log.plays"
 """The line of a play; some tables do not let one read it again before the hand is over."""

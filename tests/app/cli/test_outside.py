@@ -141,20 +141,30 @@ def test_what_a_stuck_bot_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 @needs_proc
-def test_an_interrupted_simulation_leaves_no_bot_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("jobs", "end", "status"),
+    [
+        (2, lambda simulation: os.killpg(simulation.pid, signal.SIGINT), 130),  # as a terminal does
+        (2, subprocess.Popen.terminate, 143),
+        (1, subprocess.Popen.terminate, 143),
+    ],
+)
+def test_a_simulation_that_somebody_ends_leaves_no_bot_behind(
+    jobs: int, end: Callable[[subprocess.Popen[bytes]], None], status: int, tmp_path: Path
+) -> None:
     (script := tmp_path / "stuck.py").write_text(  # who was asked has been taken note of
         "import os, sys, time\nsys.stdin.readline()\nopen(f'{sys.argv[1]}/{os.getpid()}', 'w')\ntime.sleep(600)"
     )
     (folder := tmp_path / "bots").mkdir()
     stuck = f"exec:{shlex.join([sys.executable, str(script), str(folder)])}"
-    said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--jobs", "2", "--bot-timeout", "600")
+    said = ("simulate", "--game", TAIHE.key, "--count", "20", "--seed", "1", "--bot-timeout", "600")
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # tests in the background are deaf to it
-    command = (sys.executable, "-m", "app", *said, "--bots", f"{stuck},greedy")
+    command = (sys.executable, "-m", "app", *said, "--jobs", str(jobs), "--bots", f"{stuck},greedy")
     with subprocess.Popen(command, start_new_session=True, preexec_fn=heard) as simulation:
         try:
-            until(lambda: len(list(folder.iterdir())) == 2)
-            os.killpg(simulation.pid, signal.SIGINT)  # as a terminal does
-            assert simulation.wait(120) == 130
+            until(lambda: len(list(folder.iterdir())) == jobs)
+            end(simulation)
+            assert simulation.wait(120) == status
         finally:
             simulation.kill()
     until(lambda: not any(is_running(path.name) for path in folder.iterdir()))
