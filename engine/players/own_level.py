@@ -150,8 +150,8 @@ WORDS = {
         "あなたの腕前はコンピューターの「{low}」から「{high}」ほどです。",
     ),
     "own_level.explained": Words(
-        "Told from {hands:one hand|# hands} in which the AI players’ levels, in your seat with your cards against your"
-        " opponents, did not all get the same. The band is one standard error to either side.",
+        "Estimated from {hands:one hand|# hands} in which the AI players’ levels, playing your cards in your seat"
+        " against your opponents, did not all get the same. The band is one standard error to either side.",
         "依据 {hands} 局：电脑各等级坐你的座位、拿你的牌、对同样的对手重打，结果并不都一样。色带是上下各一个标准误差。",
         "依據 {hands} 局：電腦各等級坐你的座位、拿你的牌、對同樣的對手重打，結果並不都一樣。色帶是上下各一個標準誤差。",
         "{hands}ハンドから求めました。コンピューターの各レベルがあなたの席で同じ札を持ち、"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from datetime import UTC, datetime, timedelta, timezone
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
 from app.cli import today
 from app.keep.places import places_of_this_machine
+from app.play.todays_deals import TodaysDeals
 from engine.codes import read_code
 from engine.games import GAMES
 from engine.players.duplicate import PLAN, Duplicate, Runs
@@ -56,6 +59,18 @@ def test_the_day_is_that_of_the_local_time(capsys: pytest.CaptureFixture[str]) -
     tokyo = late.astimezone(timezone(timedelta(hours=9)))
     assert {each["date"] for each in answers(capsys, now=late)} == {"2026-11-22"}
     assert {each["date"] for each in answers(capsys, now=tokyo)} == {"2026-11-23"}
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows asks the system each time")
+def test_where_nobody_sets_a_clock_it_is_that_of_the_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = [signature(each).parameters["clock"].default for each in (today.run, TodaysDeals.__init__)]
+    try:
+        monkeypatch.setenv("TZ", "<+14>-14")
+        time.tzset()
+        assert [clock().utcoffset() for clock in usual] == [timedelta(hours=14)] * 2
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_result_stands_beside_its_deal(capsys: pytest.CaptureFixture[str], file: Path) -> None:

@@ -178,9 +178,9 @@ def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: Q
     items = [window.table.topLevelItem(row) for row in range(window.table.topLevelItemCount())]
     rows = [[item.text(column) for column in range(5)] for item in items if item is not None]
     assert rows == [
-        ["All without help", "2", "2", "100%", "+10"],
-        ["As in Taihe, Regular", "2", "2", "100%", "+10"],
-        ["Assisted: Five players, Regular", "1", "0", "0%", "−4"],
+        ["All without help", "2", "2", "100 %", "+10"],
+        ["As in Taihe, Regular", "2", "2", "100 %", "+10"],
+        ["Assisted: Five players, Regular", "1", "0", "0 %", "−4"],
     ]
     assert window.chart.accessibleName() == "2 hands, +10 points in all"
     window.table.setCurrentItem(window.table.topLevelItem(2))  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ WORDS = {
     "duplicate.runs": Words("Played", "打了", "打了", "回数"),
     "duplicate.times": Words("{runs:# time|# times}", "{runs}次", "{runs}次", "{runs}回"),
     "duplicate.level": Words(
-        "{level} {points} in {runs:# run|# runs}",
+        "{level} {points} ({runs:once|# times})",
         "{level}{points}（{runs}次）",
         "{level}{points}（{runs}次）",
         "{level} {points}（{runs}回）",
@@ -105,8 +105,10 @@ WORDS = {
         "{hands}局後「{level}」",
         "{hands}ハンド後は「{level}」",
     ),
-    "own_level.anew": Words("Count &anew from now", "从现在重新计(&A)", "從現在重新計(&A)", "今から数え直す(&A)"),
-    "own_level.back": Words("&Take that back", "撤销重新计(&T)", "取消重新計(&T)", "数え直しを取り消す(&T)"),
+    "own_level.anew": Words(
+        "Count &anew from now", "从现在起重新统计(&A)", "從現在起重新統計(&A)", "今から数え直す(&A)"
+    ),
+    "own_level.back": Words("&Take that back", "撤销重新统计(&T)", "取消重新統計(&T)", "数え直しを取り消す(&T)"),
     "duplicate.line": Words(
         "The same cards: {sentence} {levels}",
         "同样的牌：{sentence}{levels}",

@@ -119,6 +119,7 @@ WORDS = {
     "statistics.what": Words("Played", "打法", "打法", "遊び方"),
     "statistics.hands": Words("Hands", "局数", "局數", "ハンド"),
     "statistics.wins": Words("Won", "胜", "勝", "勝ち"),
+    "statistics.percent": Words("{percent} %", "{percent}%", "{percent}%", "{percent}%"),
     "statistics.share": Words("Share", "胜率", "勝率", "勝率"),
     "statistics.points": Words("Points", "得分", "得分", "得点"),
     "statistics.mean": Words("A hand", "每局", "每局", "平均"),

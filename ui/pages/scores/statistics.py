@@ -156,7 +156,7 @@ class Statistics(QDialog):
         sums: HandSums = sums_of(hands)
         told = (
             str(sums.wins),
-            f"{sums.share:.0%}",
+            self._lexicon.say("statistics.percent", percent=round(100 * sums.share)),
             signed(sums.points),
             signed_mean(sums.mean, 2),
             str(sums.streak),

@@ -9,9 +9,11 @@ import pytest
 
 from app.keep.own_exercises import SUFFIX, OwnExercises
 from app.program import Program
+from app.session import decisions
 from engine.exercises import right_moves, view_of
 from engine.games import GAMES
 from engine.players.judge import Grade, judgement
+from engine.players.weighed import read_weighed
 from tests.app.learn.exercises.mistakes import mistaken
 from ui.pages.exercises.offered import OWN
 
@@ -33,6 +35,22 @@ def test_a_mistake_that_was_judged_becomes_an_exercise_until_it_is_taken_back(tm
     other = {**hand.written, "actions": [*hand.written["actions"][:ply]]}
     own.keep_from(replace(unjudged, written=other))
     assert own.find() == ((), ())
+
+
+@pytest.mark.parametrize("grade", [Grade.BEST, Grade.EQUAL, None])
+def test_what_the_judge_has_not_called_a_mistake_becomes_no_exercise(
+    program: Program, tmp_path: Path, grade: Grade | None
+) -> None:
+    hand, archive = mistaken(tmp_path, grade), program.learning.archive
+    archive.exercises.keep_from(hand)
+    assert archive.exercises.find() == ((), ())
+    weighing = read_weighed(hand.game, hand.weighed)
+    ((ply, known),) = weighing.items()
+    archive._reviewed = hand
+    if grade is not None:
+        view = next(view for at, view, _ in decisions(hand.record(), hand.seat) if at == ply)
+        archive._show_judgement((hand.name, ply), judgement(hand.game, view, known))
+    assert archive.exercises.find() == ((), ())
 
 
 def test_own_exercises_that_cannot_be_read_are_set_aside_or_left_and_told(tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ def test_means_have_their_error_where_there_is_one() -> None:
 
 def test_the_percentage_weighs_each_level_the_same_and_a_tie_half(lexicon: Lexicon) -> None:
     assert "+4 is better than 31 %" in sentence_words(lexicon, EARLY)  # (2.5 of 4 + 0 of 1) / 2
-    assert levels_words(lexicon, EARLY).startswith("Novice +2.5\u00a0±\u00a01.7 in 4 runs")
-    assert "Master +9.0 in 1 run" in levels_words(lexicon, EARLY)
+    assert levels_words(lexicon, EARLY).startswith("Novice +2.5\u00a0±\u00a01.7 (4 times)")
+    assert "Master +9.0 (once)" in levels_words(lexicon, EARLY)
 
 
 def test_a_hand_in_which_all_get_the_same_says_that_it_says_nothing_once_that_is_sure(lexicon: Lexicon) -> None:
@@ -139,7 +139,7 @@ def test_a_sheet_that_nobody_sees_is_not_filled_at_every_run(
     sheet.show()
     assert len(filled) == 2
     hand = sheet.tree.hands()[0]
-    assert "5 runs" in hand.child(hand.childCount() - 1).text(0)
+    assert "5 times" in hand.child(hand.childCount() - 1).text(0)
     sheet.show_duplicates({0: EARLY})
     assert len(filled) == 3
     sheet.hide()

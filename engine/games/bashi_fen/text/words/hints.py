@@ -281,7 +281,7 @@ WORDS = {
         "no card goes from a suit in which you hold the highest",
         "手里有最大牌的花色，一张也不扣",
         "手裡有最大牌的花色，一張也不扣",
-        "一番強い札を持つスートからは1枚も埋めません",
+        "一番強い札を持つスートからは1枚も伏せません",
     ),
     "reason.only_highest": Words(
         "in {count:one suit|# suits} you keep only the highest cards: {cards}",
