@@ -64,6 +64,16 @@ def unknown(source: str, words: frozenset[str]) -> set[str]:
     return {word for name in quoted for word in NAME.findall(name)} - words
 
 
+def strangers(source: str) -> set[str]:
+    """What the docstring of a class explains as a part of it, and what the class has not."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            explained = re.findall(r"(?:^|[.;,] )``(\w+)``[^`.;:]{0,30}: ", ast.get_docstring(node) or "", re.MULTILINE)
+            found |= {f"{node.name}.{name}" for name in set(explained) - code_words(ast.unparse(node))}
+    return found
+
+
 @pytest.mark.parametrize("folder", PROGRAM)
 def test_what_a_docstring_names_is_there(folder: str) -> None:
     found = {
@@ -73,6 +83,24 @@ def test_what_a_docstring_names_is_there(folder: str) -> None:
     assert {path: names for path, names in wrong.items() if names} == {}
 
 
+@pytest.mark.parametrize("folder", PROGRAM)
+def test_what_the_docstring_of_a_class_explains_is_the_classs_own(folder: str) -> None:
+    found = {str(path): strangers(path.read_text("utf-8")) for path in (ROOT / folder).rglob("*.py")}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
 def test_a_name_that_is_gone_is_noticed() -> None:
     module = '"""``changes``: by seat."""\nlevels = ()\n"""``levels`` of ``Finished``."""\n'
     assert unknown(module, frozenset(code_words(module))) == {"changes", "Finished"}
+
+
+def test_a_field_of_another_class_is_noticed() -> None:
+    module = '''class Finished:
+    """The end. ``levels``: by seat; ``changes``: by seat; ``who``, who won: nobody."""
+
+    levels: int
+
+class Other:
+    changes: int
+'''
+    assert strangers(module) == {"Finished.changes", "Finished.who"}
