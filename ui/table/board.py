@@ -25,9 +25,9 @@ from ui.table.input.choice import NOTHING_CHOSEN
 from ui.table.layout.sorting import RANK, SETS, SUITS, next_order, unsplit
 from ui.table.layout.table_layout import TableLayout, spot, table_layout
 from ui.table.prompts.combinations import best_split, own_hand
-from ui.table.scene.card_positions import SHIFT
+from ui.table.scene.cards.card_positions import SHIFT
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.clock import Clock
-from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
 from ui.table.scene.plates import plate_of

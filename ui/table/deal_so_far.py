@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Picture, folded
 from engine.game import AnyView
-from ui.table.scene.hand_items import fresh_after
+from ui.table.scene.cards.hand_items import fresh_after
 
 
 @dataclass(frozen=True, slots=True)

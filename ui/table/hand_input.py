@@ -37,9 +37,9 @@ from ui.table.input.intents import (
 from ui.table.layout.arrangement import Pose
 from ui.table.layout.hand import Direction
 from ui.table.layout.sorting import BY_HAND
-from ui.table.scene.card_item import CardItem
-from ui.table.scene.card_positions import CardPositions
-from ui.table.scene.hand_items import HandItems
+from ui.table.scene.cards.card_item import CardItem
+from ui.table.scene.cards.card_positions import CardPositions
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.motions import Speed, glide_home
 
 CARRIED = 600.0

@@ -46,7 +46,7 @@ from ui.table.input.intents import Press
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.table_layout import spot
 from ui.table.prompts.bid_bar import BidBar
-from ui.table.scene.hand_items import fresh_cards
+from ui.table.scene.cards.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
 from ui.table.table_widget import TableWidget

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from ui.table.deal_so_far import DealSoFar, so_far
-from ui.table.scene.hand_items import fresh_cards
+from ui.table.scene.cards.hand_items import fresh_cards
 from ui.table.scene.spoken import picture_of
 
 

@@ -27,7 +27,7 @@ from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hints import PLAY, hand_places
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, Surface, note_place
-from ui.table.scene.hand_items import HandItems
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.table_scene import TableScene, to_qrect
 

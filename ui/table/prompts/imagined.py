@@ -27,7 +27,7 @@ from ui.kit.language import Lexicon, capitalised
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.windows import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places
-from ui.table.scene.card_row import CardRow
+from ui.table.scene.cards.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 
 COMPARED = 2

@@ -15,7 +15,7 @@ from ui.kit.language import Lexicon
 from ui.table.layout.hand import RISE, Direction
 from ui.table.prompts.hints import hand_places
 from ui.table.scene.accessible import Spot
-from ui.table.scene.card_item import CardItem
+from ui.table.scene.cards.card_item import CardItem
 from ui.table.scene.table_scene import TableScene
 
 OPEN_SPOT = -10

@@ -10,7 +10,7 @@ from engine.words import Text, card_spoken
 from ui.kit.geometry import Rect
 from ui.kit.language import Lexicon
 from ui.table.scene.accessible import Spot
-from ui.table.scene.hand_items import HandItems
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.seats.badges import Badge, BadgeSign, Weight
 from ui.table.scene.seats.seat_item import Plate
 from ui.table.scene.spoken import mark_label, marks_of

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from engine.events import EMPTY_PICTURE, STOCK, Ended, Event, Faces, Marked, Moved, Picture, Place, Seat, Zone, folded
 from ui.table.scene import motions
 from ui.table.scene.beats import Beat, BeatKind, beats_of
-from ui.table.scene.card_positions import TURNS, CardPositions
+from ui.table.scene.cards.card_positions import TURNS, CardPositions
 from ui.table.scene.clock import Clock, Easing, Tween
 from ui.table.scene.motions import MotionPlan, Speed
 from ui.table.scene.table_scene import TableScene

@@ -16,13 +16,13 @@ from ui.table.layout.arrangement import pile_pose
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
-from ui.table.scene.card_positions import CardPositions
+from ui.table.scene.cards.card_positions import CardPositions
+from ui.table.scene.cards.flights import Flights
+from ui.table.scene.cards.hand_backs import FaceItem
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.clock import Clock, Easing
 from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
-from ui.table.scene.flights import Flights
-from ui.table.scene.hand_backs import FaceItem
-from ui.table.scene.hand_items import HandItems
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem

@@ -21,7 +21,7 @@ from engine.words import text
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import CardFaces, Look
 from ui.table.prompts.imagined import LINE, ImaginedHands
-from ui.table.scene.card_row import CardRow
+from ui.table.scene.cards.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
 

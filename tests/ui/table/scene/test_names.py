@@ -22,7 +22,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.input import table_view
 from ui.table.layout.table_layout import LEAST_WINDOW
-from ui.table.scene.card_item import CardItem, PileItem
+from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.overlays import BestItem
 from ui.table.scene.seats.seat_item import SeatItem, SpeechItem
 from ui.table.scene.ticker import Ticker

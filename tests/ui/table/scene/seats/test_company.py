@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from ui.kit.words.table import WORDS
-from ui.table.scene.hand_backs import MOST_BACKS, backs_shown
+from ui.table.scene.cards.hand_backs import MOST_BACKS, backs_shown
 from ui.table.scene.motions import Speed, bomb_length, gleam_length
 from ui.table.scene.seats.company import EVERY, VARIANTS, Company
 from ui.table.scene.seats.expressions import Expression, Occasion, expressions_after, king_lost, occasion_of

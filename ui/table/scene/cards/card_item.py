@@ -13,7 +13,7 @@ from engine.presentation import Sign
 from ui.kit.faces import NO_SIGNS, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, Point
 from ui.table.layout.arrangement import Pose
-from ui.table.scene.hand_backs import backs_shown, fan_of_backs
+from ui.table.scene.cards.hand_backs import backs_shown, fan_of_backs
 
 CORNER = 0.06
 """The radius of a card's corners over its width."""

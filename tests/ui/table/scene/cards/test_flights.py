@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ui.kit.geometry import Point
 from ui.table.layout.arrangement import Pose
+from ui.table.scene.cards.flights import Flights, Leg
 from ui.table.scene.clock import Clock
-from ui.table.scene.flights import Flights, Leg
 from ui.table.scene.motions import Timing
 
 HOME, AWAY, FAR = (Pose(Point(x, 0), 100) for x in (0, 50, 200))

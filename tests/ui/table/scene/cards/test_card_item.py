@@ -11,7 +11,7 @@ from engine.presentation import Sign
 from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import Point
 from ui.table.layout.arrangement import Pose
-from ui.table.scene.card_item import CardItem
+from ui.table.scene.cards.card_item import CardItem
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

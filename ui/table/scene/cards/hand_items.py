@@ -30,7 +30,7 @@ from ui.table.layout.sorting import (
     unsplit,
 )
 from ui.table.layout.table_layout import TableLayout
-from ui.table.scene.card_item import CardItem
+from ui.table.scene.cards.card_item import CardItem
 
 
 class HandItems:

@@ -18,9 +18,9 @@ from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses,
 from ui.table.layout.open_hands import lying_in, open_rooms, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
-from ui.table.scene.card_item import CardItem, PileItem
-from ui.table.scene.flights import Flights, Leg
-from ui.table.scene.hand_items import HandItems
+from ui.table.scene.cards.card_item import CardItem, PileItem
+from ui.table.scene.cards.flights import Flights, Leg
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.motions import MotionPlan, Timing
 
 PILES, HAND, FLYING, OPEN, SHOWN = 10.0, 100.0, 200.0, 300.0, 380.0

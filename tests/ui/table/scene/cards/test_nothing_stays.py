@@ -15,7 +15,7 @@ from engine.match import Match, next_shuffle
 from tests.ui.table.bashi import TEN_SEATS, table
 from tests.ui.table.seated import US, seen
 from ui.kit.settings import Settings
-from ui.table.scene.card_item import CardItem, PileItem
+from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.table_widget import TableWidget
 
 BASHI = GAMES["bashi_fen"]
