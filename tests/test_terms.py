@@ -28,6 +28,7 @@ TERMS = {
     r"partners?": Words("partner", "同伴|朋友|保子|独保", "夥伴|朋友|保子|獨保", "味方"),
     r"tricks?": Words("trick", "墩|轮", "墩|輪", "トリック"),
     r"levels?": Words("level", r"级|打(?=\{|\d|[JQKA]|王主|的)", r"級|打(?=\{|\d|[JQKA]|王主|的)", "レベル|ランク札"),
+    r"strengths?": Words("strength", "水平", "水準", "強さ"),
     r"(?:throws?|threw|thrown)(?! in\b|-in\b| away\b| a&way\b| it away\b)": Words("throw", "甩", "甩", "まとめ"),
     r"jokers?": Words("joker", "王|挂了|保皇牌", "王|掛了|保皇牌", "ジョーカー"),
 }

@@ -133,7 +133,7 @@ def explained_level(estimate: OwnLevel) -> Text:
 
 WORDS = {
     "level.novice": Words("novice", "新手", "新手", "入門"),
-    "level.casual": Words("casual", "普通", "普通", "気軽"),
+    "level.casual": Words("casual", "普通", "普通", "初級"),
     "level.skilled": Words("skilled", "熟手", "熟手", "中級"),
     "level.strong": Words("strong", "高手", "高手", "上級"),
     "level.master": Words("master", "大师", "大師", "名人"),
@@ -150,11 +150,11 @@ WORDS = {
         "あなたの腕前はコンピューターの「{low}」から「{high}」ほどです。",
     ),
     "own_level.explained": Words(
-        "Estimated from {hands:one hand|# hands} in which the AI players’ levels, playing your cards in your seat"
-        " against your opponents, did not all get the same. The band is one standard error to either side.",
-        "依据 {hands} 局：电脑各等级坐你的座位、拿你的牌、对同样的对手重打，结果并不都一样。色带是上下各一个标准误差。",
-        "依據 {hands} 局：電腦各等級坐你的座位、拿你的牌、對同樣的對手重打，結果並不都一樣。色帶是上下各一個標準誤差。",
-        "{hands}ハンドから求めました。コンピューターの各レベルがあなたの席で同じ札を持ち、"
+        "Estimated from {hands:one hand|# hands} in which AI players of different strength, playing your cards in your"
+        " seat against your opponents, did not all get the same. The band is one standard error to either side.",
+        "依据 {hands} 局：各水平的电脑坐你的座位、用你的牌对同样的对手重打，结果不全一样。色带是上下各一个标准误差。",
+        "依據 {hands} 局：各水準的電腦坐你的座位、用你的牌對同樣的對手重打，結果不全一樣。色帶是上下各一個標準誤差。",
+        "{hands}ハンドから求めました。さまざまな強さのコンピューターがあなたの席で同じ札を持ち、"
         "同じ相手と打ち直し、結果が分かれたハンドです。帯は上下それぞれ標準誤差一つ分です。",
     ),
 }

@@ -12,7 +12,7 @@ WORDS = {
         "A desktop card table for one person and AI opponents: Chinese card games with every house rule.",
         "单人对战电脑的桌面牌桌：中国纸牌游戏，各家规则任选。",
         "單人對戰電腦的桌面牌桌：中國紙牌遊戲，各家規則任選。",
-        "1人でAIと遊ぶ卓上カードゲーム。中国のカードゲームを、あらゆるハウスルールで。",
+        "1人でコンピューターと遊ぶ卓上カードゲーム。中国のカードゲームを、あらゆるハウスルールで。",
     ),
     "about.own": Words(
         "The program and its card faces are free software under the MIT licence.",

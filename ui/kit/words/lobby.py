@@ -34,7 +34,7 @@ WORDS = {
     ),
     "lobby.players": Words("Players", "人数", "人數", "人数"),
     "lobby.opponent": Words(
-        "How well {seat:name} plays", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}のレベル"
+        "How well {seat:name} plays", "{seat:name}的水平", "{seat:name}的水準", "{seat:name}の強さ"
     ),
     "lobby.all": Words("Everybody:", "全部：", "全部：", "全員："),
     "lobby.mixed": Words("Mixed", "各不相同", "各不相同", "それぞれ"),
@@ -86,7 +86,7 @@ WORDS = {
         "AI players take all seats, yours too; the hands follow each other by themselves.",
         "由电脑代你入座，各家自动打牌。",
         "由電腦代你入座，各家自動打牌。",
-        "あなたの席もAIが打ち、局は自動で進みます。",
+        "あなたの席もコンピューターが打ち、ハンドは自動で進みます。",
     ),
     "lobby.start": Words("S&tart", "开始(&T)", "開始(&T)", "始める(&T)"),
     "lobby.resume": Words("&Continue", "继续(&C)", "繼續(&C)", "続ける(&C)"),

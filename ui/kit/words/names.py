@@ -36,7 +36,7 @@ WORDS = {
         "懂規則，但記不住出過的牌，常有失誤。",
         "ルールは知っていますが、出た札を忘れ、ミスもします。",
     ),
-    "bot.search:casual": Words("Casual", "普通", "普通", "気軽"),
+    "bot.search:casual": Words("Casual", "普通", "普通", "初級"),
     "bot.search:casual.about": Words(
         "Plays by feel, remembers what has been played, and slips now and then.",
         "凭牌感出牌，记得出过的牌，有时失误。",

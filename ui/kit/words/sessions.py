@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.words import Words
 
 WORDS = {
-    "act.sessions": Words("S&essions…", "牌局列表(&E)…", "牌局列表(&E)…", "セッション一覧(&E)…"),
-    "sessions.heading": Words("Sessions", "牌局列表", "牌局列表", "セッション一覧"),
+    "act.sessions": Words("S&essions…", "场次列表(&E)…", "場次列表(&E)…", "セッション一覧(&E)…"),
+    "sessions.heading": Words("Sessions", "场次列表", "場次列表", "セッション一覧"),
     "sessions.none": Words(
         "No session is waiting. Every session that you begin is kept here until you end it or throw it away.",
-        "没有进行中的牌局。你开的牌局会一直留在这里，直到打完或丢弃。",
-        "沒有進行中的牌局。你開的牌局會一直留在這裡，直到打完或丟棄。",
+        "没有进行中的场次。你开的每一场都会留在这里，直到打完或丢弃。",
+        "沒有進行中的場次。你開的每一場都會留在這裡，直到打完或丟棄。",
         "途中のセッションはありません。始めたものは、終えるか捨てるまでここに残ります。",
     ),
     "sessions.none.thrown": Words(
-        "Nothing has been thrown away.", "没有丢弃的牌局。", "沒有丟棄的牌局。", "捨てたセッションはありません。"
+        "Nothing has been thrown away.", "没有丢弃的场次。", "沒有丟棄的場次。", "捨てたセッションはありません。"
     ),
     "sessions.title": Words("{game} · {preset}", "{game} · {preset}", "{game} · {preset}", "{game} · {preset}"),
     "sessions.named": Words("{title} ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
@@ -62,8 +62,8 @@ WORDS = {
     ),
     "sessions.told.back": Words(
         "“{title}” is among the sessions again.",
-        "“{title}”已恢复到牌局列表。",
-        "「{title}」已恢復到牌局列表。",
+        "“{title}”已恢复到场次列表。",
+        "「{title}」已恢復到場次列表。",
         "「{title}」を一覧に戻しました。",
     ),
     "sessions.delete": Words("De&lete…", "删除(&L)…", "刪除(&L)…", "削除(&L)…"),
@@ -80,7 +80,7 @@ WORDS = {
         "“{title}” is deleted.", "已删除“{title}”。", "已刪除「{title}」。", "「{title}」を削除しました。"
     ),
     "lobby.resume.all": Words(
-        "All &sessions ({number})…", "全部牌局（{number}）(&S)…", "全部牌局（{number}）(&S)…", "すべて（{number}）(&S)…"
+        "All &sessions ({number})…", "所有场次（{number}）(&S)…", "所有場次（{number}）(&S)…", "すべて（{number}）(&S)…"
     ),
     "practice.label": Words(
         "Practice: this hand counts nowhere.",
@@ -90,7 +90,7 @@ WORDS = {
     ),
     "practice.status": Words("Practice", "练习", "練習", "練習"),
     "practice.back.session": Words(
-        "&Back to the session", "回到原来的牌局(&B)", "回到原來的牌局(&B)", "元のセッションへ戻る(&B)"
+        "&Back to the session", "回到原来那一场(&B)", "回到原來那一場(&B)", "元のセッションへ戻る(&B)"
     ),
     "practice.back.lobby": Words("Leave &practice", "结束练习(&P)", "結束練習(&P)", "練習を終える(&P)"),
     "practice.again": Words("Try &again", "再试一次(&A)", "再試一次(&A)", "もう一度(&A)"),

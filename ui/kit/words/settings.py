@@ -77,7 +77,7 @@ WORDS = {
     "option.text_size.130.label": Words("130 %", "130 %", "130 %", "130 %"),
     "option.text_size.150": Words("Very large.", "特大。", "特大。", "とても大きくします。"),
     "option.text_size.150.label": Words("150 %", "150 %", "150 %", "150 %"),
-    "option.table": Words("Table", "桌面", "桌面", "テーブル"),
+    "option.table": Words("Table", "桌面", "桌面", "卓"),
     "option.table.jade": Words(
         "Jade felt under soft light.", "柔光下的翠玉绒面。", "柔光下的翠玉絨面。", "やわらかな光の翡翠のフェルト。"
     ),
@@ -114,7 +114,7 @@ WORDS = {
     "option.colours.high_contrast.label": Words("High contrast", "高对比度", "高對比度", "高コントラスト"),
     "option.cut": Words("Card faces", "牌面", "牌面", "カードの図柄"),
     "option.cut.standard": Words(
-        "Pips and courts as usual.", "常规点数与人头牌。", "常規點數與人頭牌。", "通常のピップと絵札です。"
+        "Pips and courts as usual.", "常规点数与人头牌。", "常規點數與人頭牌。", "ふつうの数札と絵札です。"
     ),
     "option.cut.standard.label": Words("Standard", "标准", "標準", "標準"),
     "option.cut.large": Words(
@@ -160,12 +160,12 @@ WORDS = {
     "option.columns": Words("Equal ranks in columns", "同点竖排", "同點直排", "同じ数字を縦に並べる"),
     "option.columns.yes": Words(
         "Large hands are held in columns where suits do not matter.",
-        "花色无关的大手牌，同点的牌竖着排。",
-        "花色無關的大手牌，同點的牌直著排。",
+        "不分花色的游戏里，手牌多时同点的牌排成一列。",
+        "不分花色的遊戲裡，手牌多時同點的牌排成一列。",
         "スートが関係しない大きな手札は、同じ数字を縦に並べます。",
     ),
     "option.columns.no": Words(
-        "Large hands are held in rows.", "大手牌横排。", "大手牌橫排。", "大きな手札も横に並べます。"
+        "Large hands are held in rows.", "手牌多时也横着排。", "手牌多時也橫著排。", "大きな手札も横に並べます。"
     ),
     "option.left_handed": Words("Left-handed", "左手操作", "左手操作", "左利き用"),
     "option.left_handed.yes": Words(
@@ -274,7 +274,7 @@ WORDS = {
         "The others say a short word now and then, at a bomb, a lost King or a win.",
         "出炸弹、丢老K或赢牌时，其他人偶尔说上一句。",
         "出炸彈、丟老K或贏牌時，其他人偶爾說上一句。",
-        "ボムやKを取られたとき、勝ったときに、ときどきひとこと言います。",
+        "ボムが出たとき、Kを取られたとき、勝ったときなどに、ひとこと言います。",
     ),
     "option.remarks.no": Words(
         "The others say only what the game needs.",
@@ -332,14 +332,14 @@ WORDS = {
         "Nobody comments on your moves.", "不评论你的出牌。", "不評論你的出牌。", "手の評価はしません。"
     ),
     "option.play_again": Words(
-        "Levels play your hands again", "各等级重打你的牌局", "各等級重打你的牌局", "各レベルがハンドを打ち直す"
+        "AI players replay your hands", "电脑重打你的牌局", "電腦重打你的牌局", "ハンドの打ち直し"
     ),
     "option.play_again.yes": Words(
-        "While nothing else wants the processor, each level plays your finished hands again in your seat: so results and"
+        "While nothing else wants the processor, AI players of every strength play your finished hands again in your seat: so results and"
         " statistics know what others get with the same cards. It takes power.",
-        "处理器空闲时，各等级坐你的座位重打打完的牌局，成绩和统计由此知道同样的牌别人得多少分。会耗电。",
-        "處理器閒置時，各等級坐你的座位重打打完的牌局，成績和統計由此知道同樣的牌別人得多少分。會耗電。",
-        "卓が休んでいる間に、各レベルがあなたの席で終わったハンドを打ち直し、"
+        "处理器空闲时，各水平的电脑坐你的座位，重打打完的牌局，成绩和统计由此知道同样的牌别人得多少分。会耗电。",
+        "處理器閒置時，各水準的電腦坐你的座位，重打打完的牌局，成績和統計由此知道同樣的牌別人得多少分。會耗電。",
+        "卓が休んでいる間に、それぞれの強さのコンピューターがあなたの席で終わったハンドを打ち直し、"
         "結果と統計に同じ札での得点を示します。電力を使います。",
     ),
     "option.play_again.no": Words(

@@ -227,7 +227,7 @@ WORDS = {
         "At this table earlier tricks may not be looked at.",
         "本桌不能查看以前各墩。",
         "本桌不能查看以前各墩。",
-        "このテーブルでは前のトリックを見られません。",
+        "この卓では前のトリックを見られません。",
     ),
     "table.kitty": Words(
         "You buried {count:# card|# cards}", "你扣的{count}张底牌", "你扣的{count}張底牌", "あなたが伏せた{count}枚"

@@ -13,14 +13,14 @@ WORDS = {
     "today.about": Words(
         "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
         " players. Your first try counts; later ones are practice. A day that you leave out costs nothing. A percentage"
-        " compares a result with what the levels got with the same cards: 100 % is better than all of them.",
+        " compares a result with what AI players of every strength got with the same cards: 100 % is better than all of them.",
         "每种游戏每天一局，所有人拿到的牌相同，按默认规则，对手都是同样的熟手。第一次打的成绩算数，之后再打都是练习。"
-        "哪天不打也没关系。百分比是与电脑各等级拿同样的牌打出的结果相比：100%就是比它们都好。",
+        "哪天不打也没关系。百分比是与各水平的电脑拿同样的牌打出的结果相比：100%就是比它们都好。",
         "每種遊戲每天一局，所有人拿到的牌相同，按預設規則，對手都是同樣的熟手。第一次打的成績算數，之後再打都是練習。"
-        "哪天不打也沒關係。百分比是與電腦各等級拿同樣的牌打出的結果相比：100%就是比它們都好。",
+        "哪天不打也沒關係。百分比是與各水準的電腦拿同樣的牌打出的結果相比：100%就是比它們都好。",
         "どのゲームにも一日に一局、誰にでも同じ配札があります。標準のルールで、相手は同じ中級のプレイヤーです。"
         "最初の一回が成績になり、その後は練習です。休んだ日があっても何も失いません。"
-        "パーセントは同じ札での各レベルの結果と比べたもので、100%ならどれよりも上です。",
+        "パーセントは同じ札でのそれぞれの強さのコンピューターの結果と比べたもので、100%ならどれよりも上です。",
     ),
     "today.calendar": Words("Calendar", "日历", "日曆", "カレンダー"),
     "today.calendar.about": Words(

@@ -45,7 +45,7 @@ WORDS = {
         "五局，順時針，可以明保，普通牌可以相等。",
         "5ハンド、時計回り、名乗りあり、ふつうの札は同じでもかまいません。",
     ),
-    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.table": Words("Table", "牌桌", "牌桌", "卓"),
     "group.session": Words("Session", "场次", "場次", "セッション"),
     "group.tribute": Words("Tribute", "进贡", "進貢", "献上"),
     "group.play": Words("Play", "出牌", "出牌", "プレイ"),

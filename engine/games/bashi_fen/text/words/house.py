@@ -58,7 +58,7 @@ _PRESETS = {
 }
 
 _GROUPS = {
-    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.table": Words("Table", "牌桌", "牌桌", "卓"),
     "group.bidding": Words("Naming trumps", "亮主", "亮主", "切り札の宣言"),
     "group.kitty": Words("Kitty", "底牌", "底牌", "底札"),
     "group.partners": Words("Calling partners", "找朋友", "找朋友", "味方を呼ぶ"),

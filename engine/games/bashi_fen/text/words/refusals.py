@@ -251,7 +251,7 @@ WORDS = {
         "At this table only one combination may be led at a time.",
         "本桌不能甩牌。",
         "本桌不能甩牌。",
-        "このテーブルでは、複数の組を一度にリードできません。",
+        "この卓では、複数の組を一度にリードできません。",
     ),
     "refusal.unequal_tuples": Words(
         "Only sets of one size may be thrown together: all single cards, all pairs, all triples …",

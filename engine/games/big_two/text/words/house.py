@@ -31,7 +31,7 @@ WORDS = {
         "順子不含2，第一手須含3♦，不要之後本輪不能再出，最後一張要自己報。",
         "2はストレートに使えず、最初のリードは3♦入り。パスしたらその回は戻れず、「ラストカード」は自分で言います。",
     ),
-    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.table": Words("Table", "牌桌", "牌桌", "卓"),
     "group.session": Words("Session", "场次", "場次", "セッション"),
     "group.play": Words("Play", "出牌", "出牌", "プレイ"),
     "group.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),

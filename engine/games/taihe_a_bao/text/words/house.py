@@ -45,7 +45,7 @@ WORDS = {
         "六局，簡單計分，由發牌者發牌。",
         "6ハンド、簡単な得点計算。ディーラーが配ります。",
     ),
-    "group.table": Words("Table", "牌桌", "牌桌", "テーブル"),
+    "group.table": Words("Table", "牌桌", "牌桌", "卓"),
     "group.session": Words("Session", "场次", "場次", "セッション"),
     "group.bidding": Words("Bidding", "叫牌", "叫牌", "ビッド"),
     "group.scoring": Words("Scoring", "计分", "計分", "得点"),
