@@ -69,8 +69,8 @@ def test_how_many_lines_are_left_out_is_said(tmp_path: Path) -> None:
         assert told is not None
         said.append(render(told, Language.EN, WORDS))
     assert duplicates_notice(tmp_path / "d.jsonl", KeptDuplicates(unread=(b"c", b"a"))) is None, "it was told"
-    assert said[0].startswith("One line of what the levels got in your hands cannot be read and is left out.")
-    assert said[1].startswith("3 lines of what the levels got in your hands cannot be read and are left out.")
+    assert said[0].startswith("One line of what AI players got in your hands cannot be read and is left out.")
+    assert said[1].startswith("3 lines of what AI players got in your hands cannot be read and are left out.")
 
 
 def test_two_files_are_put_together_and_each_hand_is_there_once(tmp_path: Path) -> None:
