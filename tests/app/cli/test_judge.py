@@ -114,9 +114,14 @@ fields = {
     "declarer_plays": numbers,
     "options": options,
 }
-questions = st.fixed_dictionaries(
+torn = st.fixed_dictionaries(
     {"game": st.just("taihe_a_bao")}, optional={name: field | values for name, field in fields.items()}
 )
+whole = st.fixed_dictionaries(
+    {"game": st.just("taihe_a_bao"), **{name: field for name, field in fields.items() if name != "options"}},
+    optional={"options": options},
+)
+questions = torn | whole
 
 
 @settings(max_examples=300, deadline=None)
