@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.cards import Cards
 from engine.options import O
@@ -15,9 +15,17 @@ V = TypeVar("V")
 """The game's views."""
 
 
+def at_every_table(_options: Any) -> bool:
+    """For a word that is used whatever the options are."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A Chinese word of the game, how it is written and read; its meaning stands under ``term.<key>``."""
+    """A Chinese word of the game, how it is written and read; its meaning stands under ``term.<key>``.
+
+    ``used``: the game's own options, whether there is such a thing at this table; Any: a handbook is of one game.
+    """
 
     key: str
     simplified: str
@@ -25,6 +33,7 @@ class Term:
     pinyin: str
     kana: str
     """As it is read in Japanese."""
+    used: Callable[[Any], bool] = at_every_table
 
     @property
     def meaning(self) -> Text:
@@ -77,6 +86,10 @@ class Handbook(Generic[O, V]):
     def place_of(self, refusal: Refusal) -> str:
         """Where the rules say why: the key of its sentence, where paragraphs tell it, or the row behind it."""
         return refusal.text.key if refusal.text.key in self.reasons else refusal.row
+
+    def terms(self, options: O) -> tuple[Term, ...]:
+        """The Chinese words of what there is at a table with these options."""
+        return tuple(term for term in self.glossary if term.used(options))
 
     def stated(self, said: Text) -> dict[str, object]:
         """What this sentence says, by fact."""

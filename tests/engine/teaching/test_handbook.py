@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from operator import attrgetter
 from pathlib import Path
@@ -95,3 +96,27 @@ def test_every_chinese_word_has_its_readings_and_a_meaning(game: AnyGame) -> Non
         syllables = [part for part in term.pinyin.split() if part]
         assert len(syllables) == len(term.simplified), term.pinyin
         assert all("\u3041" <= sign <= "\u30ff" for sign in term.kana), term.kana
+
+
+@pytest.mark.parametrize(
+    ("key", "term", "with_it", "without"),
+    [
+        ("taihe_a_bao", "mopai", {}, {"dealing": "dealt"}),
+        ("bao_huang", "mingbao", {"announce": True}, {}),
+        ("bao_huang", "jingong", {}, {"deals": 1}),
+        ("big_two", "juedifanji", {"mode": "individual", "counter_attack": True}, {"counter_attack": True}),
+        ("bashi_fen", "changzhu", {"constant_trumps": True}, {}),
+        ("bashi_fen", "fanzhu", {}, {"overbid": False}),
+        ("bashi_fen", "chaodipi", {"chao_dipi": True}, {}),
+        ("bashi_fen", "shuaipai", {}, {"throws": "no"}),
+        ("bashi_fen", "duizi", {}, {"packs": 1}),
+        ("bashi_fen", "tuolaji", {}, {"packs": 1}),
+    ],
+)
+def test_a_word_is_explained_only_at_tables_that_have_the_thing(
+    key: str, term: str, with_it: dict[str, Any], without: dict[str, Any]
+) -> None:
+    game = GAMES[key]
+    for changes, there in ((with_it, True), (without, False)):
+        told = game.handbook.terms(replace(game.options(), **changes))
+        assert (term in [each.key for each in told]) == there

@@ -66,16 +66,16 @@ def test_what_these_options_do_not_tell_is_not_told() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_differs_is_signed_and_nothing_at_a_table_that_is_played_as_it_is_known(game: AnyGame) -> None:
     for usual in game.presets.values():
-        assert "(not as in “" not in Writer(Lexicon("en"), game, usual, LIGHT, "", "").page().html
+        assert "(differs from “" not in Writer(Lexicon("en"), game, usual, LIGHT, "", "").page().html
     random = Random(5)
     for _ in range(20):
         options, _ = reconciled(game, any_options(game, random), random)
         awake = {each.name for each in game.awake(options)}
         by_preset = {name: {each.name for each in differences(options, usual)} for name, usual in game.presets.items()}
         nearest = min(by_preset, key=lambda name: len(by_preset[name]))
-        sign = f"(not as in “{game.words[f'preset.{nearest}'].en}”)"
+        sign = f"(differs from “{game.words[f'preset.{nearest}'].en}”)"
         html = Writer(Lexicon("en"), game, options, LIGHT, "", "").page().html
-        assert html.count("(not as in “") == html.count(sign) == len(by_preset[nearest] & awake)
+        assert html.count("(differs from “") == html.count(sign) == len(by_preset[nearest] & awake)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -86,8 +86,8 @@ def test_what_differs_names_the_preset_that_was_chosen_where_it_is_known(game: A
             html = Writer(Lexicon("en"), game, options, LIGHT, "", "", chosen).page().html
             awake = {each.name for each in game.awake(options)}
             changed = {each.name for each in differences(options, usual)} & awake
-            sign = f"(not as in “{game.words[f'preset.{chosen}'].en}”)"
-            assert html.count("(not as in “") == html.count(sign) == len(changed)
+            sign = f"(differs from “{game.words[f'preset.{chosen}'].en}”)"
+            assert html.count("(differs from “") == html.count(sign) == len(changed)
 
 
 @pytest.mark.usefixtures("qapp")

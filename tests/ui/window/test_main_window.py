@@ -198,10 +198,10 @@ def test_the_rules_say_what_was_changed_in_the_preset_that_was_chosen(window: Ma
     window.show_rules()
     rules = window.sides._rules
     assert rules is not None
-    assert "(not as in “A quick evening”)" in rules.page.toPlainText()
+    assert "(differs from “A quick evening”)" in rules.page.toPlainText()
     window.begin_session(new_match(seats=3))
     window.show_rules()
-    assert "(not as in" not in rules.page.toPlainText(), "nobody knows how that came about"
+    assert "(differs from" not in rules.page.toPlainText(), "nobody knows how that came about"
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])

@@ -268,11 +268,11 @@ def test_the_rules_are_told_as_played_and_searched(qtbot: QtBot, lexicon: Lexico
     qtbot.addWidget(page)
     whole = page.page.toPlainText()
     assert "As played at this table" in whole
-    assert "not as in" not in whole
+    assert "differs from" not in whole
     page.show_rules(GAME, GAME.options(aces=False, starter_must_call=True))
     changed = page.page.toPlainText()
     assert changed != whole
-    assert "(not as in “Without Aces”)" in changed
+    assert "(differs from “Without Aces”)" in changed
     page.search.setText("chips")
     found = page.page.toPlainText()
     assert "chips" in found.casefold()

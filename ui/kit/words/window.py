@@ -167,10 +167,11 @@ WORDS = {
     "rules.search": Words("&Find:", "查找(&F)：", "尋找(&F)：", "検索(&F)："),
     "rules.options": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
     "rules.changed": Words(
-        "(not as in “{preset}”)", "（与“{preset}”不同）", "（與「{preset}」不同）", "（「{preset}」とは異なります）"
+        "(differs from “{preset}”)", "（与“{preset}”不同）", "（與「{preset}」不同）", "（「{preset}」とは異なります）"
     ),
     "rules.contents": Words("Contents", "目录", "目錄", "目次"),
     "rules.glossary": Words("Chinese words", "术语", "術語", "中国語の用語"),
+    "rules.colon": Words(": ", "：", "：", "："),
     "rules.here": Words("applies here", "与此处有关", "與此處有關", "いまの場面"),
     "rules.nothing": Words(
         "No paragraph mentions that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"

@@ -143,7 +143,8 @@ class Writer:
             if option.name in self._told:
                 values = ValueNames(self._lexicon, self._game.words, option)
                 value = escape(values.of_any(getattr(self._options, option.name)))
-                words = f'<b><a href="#{self._told[option.name]}">{self._found(name)}</a></b> {value}{sign}'
+                link = f'<a href="#{self._told[option.name]}">{self._found(name)}</a>'
+                words = f"<b>{link}</b>{self._lexicon.say('rules.colon')}{value}{sign}"
                 yield f'<p><a name="option.{option.name}"></a>{words}</p>'
             else:
                 yield self._paragraph(
@@ -151,8 +152,9 @@ class Writer:
                 )
 
     def _glossary(self) -> Iterator[str]:
-        """The Chinese words with their readings."""
-        rows = [(term, self._written(term), self._said(term.meaning)) for term in self._game.handbook.glossary]
+        """The Chinese words of what is played here, with their readings."""
+        terms = self._game.handbook.terms(self._options)
+        rows = [(term, self._written(term), self._said(term.meaning)) for term in terms]
         found = [row for row in rows if self._wanted in " ".join((*row[1], row[2], _plain(row[0].pinyin))).casefold()]
         if found:
             yield self._headed(GLOSSARY, self._lexicon.say("rules.glossary"))

@@ -63,11 +63,11 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
-        own += beside(view, playing, verdict)
+        own += beside(view, playing, verdict, own)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_opening(view, move))
     counted = (each for each in _counted(verdict) if not (_RED in own and _tells_unbeaten(each)))
-    return tuple(dict.fromkeys((*own, *counted)))[:MOST_REASONS]
+    return (*own, *counted)[:MOST_REASONS]
 
 
 _RED = text("reason.red")

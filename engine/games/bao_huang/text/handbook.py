@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import read_cards
 from engine.games.bao_huang.melds import meld_words, read_meld
-from engine.games.bao_huang.options import Options
+from engine.games.bao_huang.options import Options, asleep
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Finished, Giving, Playing, Taking
 from engine.games.bao_huang.rules.view import View
 from engine.games.bao_huang.text.statements import STATEMENTS
@@ -97,9 +97,9 @@ _GLOSSARY = (
     Term("zhanpai", "站牌", "站牌", "zhàn pái", "ジャンパイ"),
     Term("buyao", "不要", "不要", "bú yào", "ブーヤオ"),
     Term("guo", "过", "過", "guò", "グオ"),
-    Term("jingong", "进贡", "進貢", "jìn gòng", "ジンゴン"),
+    Term("jingong", "进贡", "進貢", "jìn gòng", "ジンゴン", lambda options: not asleep(options, "tribute")),
     Term("dubao", "独保", "獨保", "dú bǎo", "ドゥーバオ"),
-    Term("mingbao", "明保", "明保", "míng bǎo", "ミンバオ"),
+    Term("mingbao", "明保", "明保", "míng bǎo", "ミンバオ", lambda options: options.announce),
 )
 
 _REASONS = {

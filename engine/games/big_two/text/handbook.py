@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import read_cards
 from engine.games.big_two.melds import meld_words, read_meld
-from engine.games.big_two.options import HONG_KONG, Options
+from engine.games.big_two.options import HONG_KONG, Options, asleep
 from engine.games.big_two.rules.phases import Finished
 from engine.games.big_two.rules.view import View
 from engine.games.big_two.text.statements import STATEMENTS
@@ -63,6 +63,11 @@ def _example(words: str, options: Options) -> Example:
     return Example(cards, meld_words(meld))
 
 
+def counter_attacks(options: Options) -> bool:
+    """Whether a hand may be laid down to end the deal here (BT-50)."""
+    return options.counter_attack and not asleep(options, "counter_attack")
+
+
 _GLOSSARY = (
     Term("dalaoer", "大老二", "大老二", "dà lǎo èr", "ダーラオアル"),
     Term("chudaer", "锄大二", "鋤大二", "chú dà èr", "チューダーアル"),
@@ -76,7 +81,7 @@ _GLOSSARY = (
     Term("tonghuashun", "同花顺", "同花順", "tóng huā shùn", "トンホアシュン"),
     Term("buyao", "不要", "不要", "bú yào", "ブーヤオ"),
     Term("zuihouyizhang", "最后一张", "最後一張", "zuì hòu yì zhāng", "ズイホウイージャン"),
-    Term("juedifanji", "绝地反击", "絕地反擊", "jué dì fǎn jī", "ジュエディーファンジー"),
+    Term("juedifanji", "绝地反击", "絕地反擊", "jué dì fǎn jī", "ジュエディーファンジー", counter_attacks),
 )
 
 _TELLS = {

@@ -33,11 +33,11 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if isinstance(view.phase, Playing):
         playing = view.phase
         own = of_the_best_alone(verdict, lambda move: _seen_of_play(view, playing, move))
-        own += beside(view, playing, verdict)
+        own += beside(view, playing, verdict, own)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
         own += over_one(verdict, lambda move: seen_of_return(view, move))
-    return tuple(dict.fromkeys((*own, *_counted(view, verdict))))[:MOST_REASONS]
+    return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:

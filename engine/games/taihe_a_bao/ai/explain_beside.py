@@ -28,11 +28,18 @@ def bombs_in(tables: Tables, hand: Hand) -> int:
     return len({tables.shapes[move].meld.top for move in moves_in(held)})
 
 
-def beside(view: View, playing: Playing, verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """The strongest of what is seen beside for the best of two moves; counts need room, too."""
+def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[Text, ...]) -> tuple[Text, ...]:
+    """The strongest of what is seen beside for the best of two moves and not ``told`` yet; counts need room, too.
+
+    That a play may win the lead is told only where there is nothing else.
+    """
     alike = _same_shape(view, verdict)
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    return found[:1] or over_one(verdict, lambda move: _may_lead(view, playing, move))
+    counts_plays = any(each.key in ("reason.left", "reason.dear") for each in told)
+    fresh = tuple(each for each in found if not (counts_plays and each.key in ("reason.left", "reason.plays_left")))
+    if fresh or told:
+        return fresh[:1]
+    return over_one(verdict, lambda move: _may_lead(view, playing, move))
 
 
 def _same_shape(view: View, verdict: Verdict[Action]) -> bool:

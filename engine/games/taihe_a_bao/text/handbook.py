@@ -73,7 +73,7 @@ def _example(words: str, three_aces: bool) -> Example:
 
 
 _GLOSSARY = (
-    Term("mopai", "摸牌", "摸牌", "mō pái", "モーパイ"),
+    Term("mopai", "摸牌", "摸牌", "mō pái", "モーパイ", lambda options: options.dealing == "taken"),
     Term("shoujiao", "首叫", "首叫", "shǒu jiào", "ショウジアオ"),
     Term("jiaozhuang", "叫庄", "叫莊", "jiào zhuāng", "ジアオジュアン"),
     Term("zhuangjia", "庄家", "莊家", "zhuāng jiā", "ジュアンジア"),

@@ -36,7 +36,7 @@ WORDS = {
         "The eunuch may announce, and all scores double; so may a lone emperor, and they count three times.",
         "保子可以明保，输赢加倍；独保的皇帝可以宣布，输赢三倍。",
         "保子可以明保，輸贏加倍；獨保的皇帝可以宣布，輸贏三倍。",
-        "宦官は名乗れば2倍、1人の皇帝は宣言すれば3倍です。",
+        "宦官は名乗れば2倍、単独の皇帝は宣言すれば3倍です。",
     ),
     "preset.online": Words("Quick, clockwise", "顺时针快打", "順時針快打", "時計回りの短い一戦"),
     "preset.online.about": Words(
@@ -113,13 +113,13 @@ WORDS = {
         "A combination is beaten by one with as many cards: sorted from high to low, every joker must be beaten, while ordinary cards may be equalled, but at least one place must be higher. Three 9s with a black joker beat four 9s, and three 9s with a red joker beat those.",
         "张数相同，从大到小逐张相比：王必须压过，普通牌可以相等，但至少有一张更大。999小王压9999，999大王又压999小王。",
         "張數相同，從大到小逐張相比：王必須壓過，普通牌可以相等，但至少有一張更大。999小王壓9999，999大王又壓999小王。",
-        "同じ枚数で、強い順に1枚ずつ比べます。ジョーカーは必ず上回り、ふつうの札は同じでもかまいませんが、少なくとも1か所は上回ること。9を3枚と黒ジョーカーは9の4枚に勝ち、9を3枚と赤ジョーカーはそれに勝ちます。",
+        "同じ枚数で、強い順に1枚ずつ比べます。ジョーカーは必ず上回り、ふつうの札は同じでもかまいませんが、少なくとも1か所は上回ること。9の3枚＋黒ジョーカーは9の4枚に勝ち、9の3枚＋赤ジョーカーはそれに勝ちます。",
     ),
     "option.joker_order.no": Words(
         "A combination is beaten by one with as many cards in which every card is higher: sort both from high to low and compare them place by place. Three 9s with a black joker beat four 8s, and three Queens with a red joker beat those; but three 8s with a black joker do not beat four 8s, for 8 is not higher than 8.",
         "张数相同，从大到小逐张相比，每一张都更大，才压得过。999小王压8888，QQQ大王又压999小王；但888小王压不过8888，因为8不大于8。",
         "張數相同，從大到小逐張相比，每一張都更大，才壓得過。999小王壓8888，QQQ大王又壓999小王；但888小王壓不過8888，因為8不大於8。",
-        "同じ枚数で、どちらも強い順に並べて1枚ずつ比べ、すべてが上回れば勝ちです。9を3枚と黒ジョーカーは8の4枚に勝ち、Qを3枚と赤ジョーカーはそれに勝ちます。8を3枚と黒ジョーカーは8の4枚に勝てません。8は8より強くないからです。",
+        "同じ枚数で、どちらも強い順に並べて1枚ずつ比べ、すべてが上回れば勝ちです。9の3枚＋黒ジョーカーは8の4枚に勝ち、Qの3枚＋赤ジョーカーはそれに勝ちます。8の3枚＋黒ジョーカーは8の4枚に勝てません。8は8より強くないからです。",
     ),
     "option.twos_hang": Words("Twos hang too", "2也能挂", "2也能掛", "2も付けられる"),
     "option.twos_hang.yes": Words(
@@ -146,10 +146,10 @@ WORDS = {
     ),
     "option.announce": Words("Announcing", "明保", "明保", "名乗り"),
     "option.announce.yes": Words(
-        "Before the first lead the eunuch may announce it, and all scores are doubled; an emperor who holds both marked cards may announce playing alone, and all scores are tripled.",
+        "Before the first lead the eunuch may announce being the eunuch, and all scores are doubled; an emperor who holds both marked cards may announce playing alone, and all scores are tripled.",
         "首出之前保子可以明保，人人得分加倍；皇帝若也拿着保皇牌，可以宣布独保，人人得分三倍。",
         "首出之前保子可以明保，人人得分加倍；皇帝若也拿著保皇牌，可以宣布獨保，人人得分三倍。",
-        "リードの前に、宦官が名乗れば全員の得点が2倍、両方の札を持つ皇帝が1人だと宣言すれば3倍になります。",
+        "リードの前に、宦官が名乗れば全員の得点が2倍、両方の札を持つ皇帝が単独だと宣言すれば3倍になります。",
     ),
     "option.announce.no": Words(
         "Nobody announces anything before play.",
@@ -168,7 +168,7 @@ WORDS = {
         "Every winner scores +1, every loser −1; but the emperor wins or loses 2, and alone 4, so that the table adds up to 0.",
         "胜者各+1分，负者各−1分；皇帝胜负各按2分算，独保按4分算，全桌之和为零。",
         "勝者各+1分，負者各−1分；皇帝勝負各按2分算，獨保按4分算，全桌之和為零。",
-        "勝てば+1、負ければ−1です。皇帝は2点、1人なら4点の勝ち負けになり、合計は0です。",
+        "勝てば+1、負ければ−1です。皇帝は2点、単独なら4点の勝ち負けになり、合計は0です。",
     ),
     "option.emperor_balances": Words("Emperor’s score doubled", "皇帝得分加倍", "皇帝得分加倍", "皇帝の得点を2倍"),
     "option.emperor_balances.yes": Words(

@@ -37,7 +37,7 @@ WORDS = {
         "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives the winners a card. The last emperor gives two if the emperor’s side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
         "摸完牌、登基之前，上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
         "摸完牌、登基之前，上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
-        "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。1人だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
+        "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。単独だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
     ),
     "rules.heading.roles": Words("Emperor and eunuch", "皇帝与保子", "皇帝與保子", "皇帝と宦官"),
     "rules.emperor": Words(
@@ -119,7 +119,7 @@ WORDS = {
         "If the first and the last player to run out are on opposing sides, the first one’s side wins; if they are on the same side it is a tie. A lone emperor wins by being out first, and loses otherwise.",
         "第一个出完的和最后一名分属两方，第一名那一方胜；同属一方则打平。独保的皇帝第一个出完就胜，否则就负。",
         "第一個出完的和最後一名分屬兩方，第一名那一方勝；同屬一方則打平。獨保的皇帝第一個出完就勝，否則就負。",
-        "1位と最下位が別の側なら1位の側の勝ち、同じ側なら引き分けです。1人の皇帝は、1位なら勝ち、そうでなければ負けです。",
+        "1位と最下位が別の側なら1位の側の勝ち、同じ側なら引き分けです。単独の皇帝は、1位なら勝ち、そうでなければ負けです。",
     ),
     "rules.positions": Words(
         "If the sum of the emperor’s side is above 0, it has won; below 0 the people have won; 0 is a tie.",
@@ -131,13 +131,13 @@ WORDS = {
         "A lone emperor’s score is doubled.",
         "独保的皇帝得分加倍。",
         "獨保的皇帝得分加倍。",
-        "1人の皇帝の得点は2倍です。",
+        "単独の皇帝の得点は2倍です。",
     ),
     "rules.positions_balanced": Words(
         "A lone emperor’s score is doubled twice.",
         "独保的皇帝再加倍。",
         "獨保的皇帝再加倍。",
-        "1人の皇帝なら、さらに2倍です。",
+        "単独の皇帝なら、さらに2倍です。",
     ),
     "rules.sixes": Words(
         "A six never goes together with a joker.",
@@ -161,7 +161,7 @@ WORDS = {
         "If the eunuch card has still not appeared when only the emperor and one other player have cards, everybody can tell that the emperor is alone: otherwise the hand would be over.",
         "只剩皇帝和另一家有牌，而保皇牌还没有出现，人人都看得出皇帝是独保：不然这一局早就结束了。",
         "只剩皇帝和另一家有牌，而保皇牌還沒有出現，人人都看得出皇帝是獨保：不然這一局早就結束了。",
-        "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝が1人だと全員に分かります。そうでなければハンドはもう終わっているからです。",
+        "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝は単独だと全員に分かります。そうでなければハンドはもう終わっているからです。",
     ),
     "rules.tribute.order": Words(
         "Tribute is taken first by the player who took the first card of the hand; the others follow in turn.",
@@ -179,7 +179,7 @@ WORDS = {
         "A lone emperor who is out first scores {emperor:+}, and each of the people {people:+}.",
         "独保的皇帝第一个出完：皇帝{emperor:+}分，平民各{people:+}分。",
         "獨保的皇帝第一個出完：皇帝{emperor:+}分，平民各{people:+}分。",
-        "1人の皇帝が1位なら、皇帝は{emperor:+}、平民はそれぞれ{people:+}です。",
+        "単独の皇帝が1位なら、皇帝は{emperor:+}、平民はそれぞれ{people:+}です。",
     ),
     "rules.heading.house": Words("As played at this table", "本桌规则", "本桌規則", "この卓の決まり"),
 }

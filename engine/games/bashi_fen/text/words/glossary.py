@@ -30,14 +30,12 @@ WORDS = {
         "ランク札。今のレベルのランクの札",
     ),
     "term.changzhu": Words(
-        "constant trumps: the 2s, trumps in every hand where it is so agreed",
-        "约定每局都是主的牌：2",
-        "約定每局都是主的牌：2",
-        "いつも切り札になる札。取り決めがあれば2",
+        "constant trumps: the 2s, which are trumps in every hand",
+        "每局都是主的牌：2",
+        "每局都是主的牌：2",
+        "いつも切り札になる札。ここでは2",
     ),
-    "term.liangzhu": Words(
-        "to name trumps by showing cards", "亮出级牌或王来定主", "亮出級牌或王來定主", "札を示して切り札を決めること"
-    ),
+    "term.liangzhu": Words("to name trumps by showing cards", "亮牌定主", "亮牌定主", "札を示して切り札を決めること"),
     "term.fanzhu": Words(
         "to overbid: to name other trumps with more cards",
         "用更多的牌改定主",
@@ -68,9 +66,7 @@ WORDS = {
         "まとめ出し。同じスートの組を一度にリードすること",
     ),
     "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
-    "term.fen": Words(
-        "points: 5s count 5, 10s and Kings 10", "5算5分，10和K算10分", "5算5分，10和K算10分", "点。5は5点、10とKは10点"
-    ),
+    "term.fen": Words("points, which some cards are worth", "有些牌所值的分", "有些牌所值的分", "点。点札に付いた点"),
     "term.shangtai": Words(
         "to take over: the declarers’ opponents become declarers",
         "闲家成为庄家方",

@@ -53,7 +53,7 @@ WORDS = {
     "option.seats.3": Words("Three players.", "三人。", "三人。", "3人です。"),
     "option.seats.4": Words("Four players.", "四人。", "四人。", "4人です。"),
     "option.seats.5": Words("Five players.", "五人。", "五人。", "5人です。"),
-    "option.aces": Words("Aces", "带A", "帶A", "A"),
+    "option.aces": Words("Aces in the pack", "带A", "帶A", "Aを使う"),
     "option.aces.yes": Words(
         "The pack has Aces, and they are highest; they may be neither called for nor given back, and are never part of a sequence or double sequence.",
         "带A，A最大；不能要、不能还，也不能放进顺子和连对。",

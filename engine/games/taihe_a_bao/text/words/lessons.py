@@ -113,7 +113,7 @@ WORDS = {
         "A pair of 7s lies there. The same kind with as many cards and a higher rank beats it. Beat it as cheaply as you can.",
         "桌上是一对7。同牌型、同张数而点数更大才能压过。请用最小的代价压过它。",
         "桌上是一對7。同牌型、同張數而點數更大才能壓過。請用最小的代價壓過它。",
-        "7のペアが出ています。同じ種類・同じ枚数で、より高いランクなら勝てます。できるだけ安く勝ちましょう。",
+        "7のペアが出ています。同じ種類・同じ枚数で、より高いランクなら勝てます。できるだけ弱い札で勝ちましょう。",
     ),
     "lesson.beating.1.right": Words(
         "The lowest pair that does it; the Aces stay for later. The declarer has no higher pair and your partners let yours stand: now you lead.",

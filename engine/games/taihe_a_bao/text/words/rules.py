@@ -8,7 +8,7 @@ WORDS = {
         "In every hand one player, the declarer, plays alone against all the others, who are partners for that hand. The hand ends the moment anybody runs out of cards: if that is the declarer, the declarer wins; if it is anybody else, the declarer loses.",
         "每局由一人坐庄，独战其余各家，其余各家（闲家）在本局互为同伴。任何一人出完牌，本局立即结束：若是庄家则庄家赢，若是别人则庄家输。",
         "每局由一人坐莊，獨戰其餘各家，其餘各家（閒家）在本局互為夥伴。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
-        "毎ハンド、1人の親がほかの全員と戦います。ほかの全員はそのハンドの味方どうしです。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
+        "どのハンドでも、1人の親がほかの全員と戦います。ほかの全員はそのハンドの味方どうしです。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
     "rules.cards": Words(
@@ -49,7 +49,7 @@ WORDS = {
         "Nobody deals. The cards lie face down in the middle, and everybody takes one at a time in turn, counter-clockwise (to the right), until they are gone.",
         "不发牌：牌堆扣在中间，大家按逆时针方向（轮到右家）轮流各摸一张，直到摸完。",
         "不發牌：牌堆扣在中間，大家按逆時針方向（輪到右家）輪流各摸一張，直到摸完。",
-        "配りません。山札を中央に伏せ、なくなるまで反時計回り（右隣へ）に1枚ずつ取ります。",
+        "札は配りません。山札を中央に伏せ、なくなるまで反時計回り（右隣へ）に1枚ずつ取ります。",
     ),
     "rules.dealt": Words(
         "A dealer, drawn by lot for the first hand, deals one card at a time, counter-clockwise (to the right). The next hand is dealt by the player on the dealer’s right.",
@@ -61,7 +61,7 @@ WORDS = {
         "If it is known who will start the bidding, that player takes the first card, after the player on their left has shuffled; in the first hand the first taker is drawn by lot.",
         "已经知道由谁首叫时，由首叫者的上家洗牌，首叫者先摸；第一局抽签定谁先摸。",
         "已經知道由誰首叫時，由首叫者的上家洗牌，首叫者先摸；第一局抽籤定誰先摸。",
-        "最初のビッダーが決まっているときは、その左隣がシャッフルし、その人から取ります。最初のハンドはくじで決めます。",
+        "最初のビッダーが決まっているときは、その左隣の人がシャッフルし、ビッダーから取ります。最初のハンドでは、だれから取るかをくじで決めます。",
     ),
     "rules.taken.lot": Words(
         "In every hand the first taker is drawn by lot.",
@@ -73,7 +73,7 @@ WORDS = {
         "If it is known who will start the bidding, that player gets the first card, after the player on their left has shuffled; in the first hand the first card goes to the player on the dealer’s right.",
         "已经知道由谁首叫时，由首叫者的上家洗牌，从首叫者开始发；第一局从发牌者的下家开始发。",
         "已經知道由誰首叫時，由首叫者的上家洗牌，從首叫者開始發；第一局從發牌者的下家開始發。",
-        "最初のビッダーが決まっているときは、その左隣がシャッフルし、その人から配ります。最初のハンドはディーラーの右隣から配ります。",
+        "最初のビッダーが決まっているときは、その左隣の人がシャッフルし、ビッダーから配ります。最初のハンドはディーラーの右隣から配ります。",
     ),
     "rules.dealt.right": Words(
         "The player on the dealer’s right gets the first card.",
@@ -91,7 +91,7 @@ WORDS = {
         "If the cards are thrown in, whoever starts the bidding takes the first card of the new deal, after the player on their left has shuffled.",
         "本局作废重来时，由首叫者的上家洗牌，首叫者先摸。",
         "本局作廢重來時，由首叫者的上家洗牌，首叫者先摸。",
-        "流れて配り直すときは、最初のビッダーの左隣がシャッフルし、その人から取ります。",
+        "流れて配り直すときは、最初のビッダーの左隣の人がシャッフルし、ビッダーから取ります。",
     ),
     "rules.dealt.once": Words(
         "A dealer, drawn by lot, deals one card at a time, counter-clockwise (to the right).",
@@ -103,7 +103,7 @@ WORDS = {
         "If the cards are thrown in, whoever starts the bidding gets the first card of the new deal, after the player on their left has shuffled.",
         "本局作废重来时，由首叫者的上家洗牌，从首叫者开始发。",
         "本局作廢重來時，由首叫者的上家洗牌，從首叫者開始發。",
-        "流れて配り直すときは、最初のビッダーの左隣がシャッフルし、その人から配ります。",
+        "流れて配り直すときは、最初のビッダーの左隣の人がシャッフルし、ビッダーから配ります。",
     ),
     "rules.starter.once": Words(
         "The holder of the 4♥ starts the bidding.",
@@ -195,7 +195,7 @@ WORDS = {
         "If everybody passes again the cards are thrown in: nobody scores, it does not count as a hand, and the same player starts the bidding of the new deal. The 4♥ has not decided that, so it is then a card like any other.",
         "第二轮也人人不要，本局作废：不计分，不算一局，重新拿牌，由同一人首叫。这次首叫不由4♥决定，4♥就和别的牌一样。",
         "第二輪也人人不要，本局作廢：不計分，不算一局，重新拿牌，由同一人首叫。這次首叫不由4♥決定，4♥就和別的牌一樣。",
-        "2巡目も全員がパスすると流れます。得点はなく、ハンド数にも数えず、同じ人からやり直します。これは4♥で決めたのではないので、4♥はふつうの札です。",
+        "2巡目も全員がパスすると流れます。得点はなく、ハンド数にも数えず、同じ人からやり直します。これは4♥で決まったのではないので、4♥もふつうの札になります。",
     ),
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(

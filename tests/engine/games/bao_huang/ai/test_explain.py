@@ -12,7 +12,8 @@ from engine.cards import EUNUCH, read_cards
 from engine.game import act
 from engine.games import GAMES
 from engine.games.bao_huang.actions import Accept, Action, Announce, Pass, PassOn
-from engine.games.bao_huang.ai.explain import BEATEN_BY, plays_needed, reasons
+from engine.games.bao_huang.ai.explain import plays_needed, reasons
+from engine.games.bao_huang.ai.explain_beside import BEATEN_BY
 from engine.games.bao_huang.ai.search_model import FACTS, SEARCH_MODEL
 from engine.games.bao_huang.ai.simulator.play_loop import packed
 from engine.games.bao_huang.melds import ACE, KING, TWO, Meld, beats
@@ -195,6 +196,39 @@ def test_who_leads_after_one_that_has_run_out_is_told_of_a_pass() -> None:
     assert "reason.lead_next" not in told(after(step, "pass").state.view(2), "pass", "pass")
     step = after(playing_with(Options(), "QS QH 6S", "KS KH 7S", "6C 8C", "6D 8D", "6H BJ*"), "play QS QH")
     assert "reason.lead_next" not in told(step.state.view(1), "pass", "play KS KH")
+
+
+@pytest.mark.rule("BH-04", "BH-41")
+def test_clockwise_it_is_the_player_on_the_left_who_leads_then() -> None:
+    clockwise = Options(direction="clockwise")
+    step = after(playing_with(clockwise, "QS QH", "6H BJ*", "6D 8D", "6C 8C", "KS KH 7S"), "play QS QH")
+    assert step.state.turn == 4
+    assert "reason.lead_next" in told(step.state.view(4), "pass", "play KS KH")
+    step = after(step, "pass")
+    assert "reason.lead_next" not in told(step.state.view(3), "pass", "pass")
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ("pass", "play JS JH", "whole"),
+        ("play JS JH", "play QD QC", "lower_cards"),
+        ("play QD QC", "play JS JH", "harder"),
+        ("play 10S RJ", "pass", "red"),
+    ],
+)
+def test_what_is_seen_is_told_where_two_moves_are_compared(best: str, other: str, said: str) -> None:
+    hands = ("9S 9H 6S 6D", "JS JH JC QD QC QH 10S RJ", "6C 8C", "6H BJ*", "8S 8H")
+    view = after(playing_with(Options(), *hands), "play 9S 9H").state.view(1)
+    assert f"reason.{said}" in told(view, best, other)
+    assert f"reason.{said}" not in told(view, other, best)
+
+
+def test_somebody_with_few_cards_is_a_reason_to_beat_them() -> None:
+    hands = ("9S 9H 6S 6D", "JS JH JC", "6C 8C", "6H BJ*", "8S 8H")
+    view = after(playing_with(Options(), *hands), "play 9S 9H").state.view(1)
+    assert "reason.few_left" in told(view, "play JS JH", "pass")
+    assert "reason.few_left" not in told(view, "pass", "play JS JH")
 
 
 @pytest.mark.parametrize(

@@ -98,3 +98,32 @@ def test_a_return_says_how_much_sooner_the_hand_runs_out_or_that_it_costs_nothin
     view = replace(view_of("calling", hand), phase=Returning(0, 1, (called,)))
     found = set(told(view, f"give {given}", f"give {kept}"))
     assert {key for key in found if key.startswith("reason.given")} == ({said} if said else set())
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("4C 5D 7S 9H 10C JD KS AS AC 6H", {"reason.no_bomb"}),
+        ("4C 4D 6S 6H 9C 9D JS JD AS AC", {"reason.no_bomb", "reason.call_long"}),
+        ("5C 5D 5S 6H 6C 6D 7S 7H 7C QH", set()),
+    ],
+)
+def test_a_pass_is_better_than_a_call_by_what_no_call_mends(hand: str, said: set[str]) -> None:
+    found = told(view_of("calling", hand), "pass", "call KD")
+    assert {"reason.no_bomb", "reason.call_long"} & set(found) == said
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ("play 9H 9C", "play JH JC", "lower_cards"),
+        ("play JH JC", "play 9H 9C", "harder"),
+        ("play 5H 5C 5D", "pass", "only_higher_bombs"),
+        ("play JH JC", "pass", "may_lead"),
+    ],
+)
+def test_what_is_seen_is_told_where_two_plays_are_compared(best: str, other: str, said: str) -> None:
+    view = view_of("beating", "5H 5C 5D 9H 9C JH JC JD KS KH")
+    keys = {getattr(args.get("reason"), "key", key) for key, args in told(view, best, other).items()}
+    assert f"reason.{said}" in keys
+    assert f"reason.{said}" not in told(view, other, best)
