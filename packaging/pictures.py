@@ -138,7 +138,7 @@ def main() -> None:
     """Takes all pictures."""
     application = QApplication.instance() or QApplication([])
     PICTURES.mkdir(parents=True, exist_ok=True)
-    english, chinese = Camera("en", "light"), Camera("zh_CN", "dark")
+    english = Camera("en", "light")
     english.take("lobby-en-light")
     english.table(*first_match(we_follow_late))
     english.take("table-en-light")
@@ -148,6 +148,10 @@ def main() -> None:
     english.take("bao-huang-en-light")
     english.table(*first_match(we_end_a_trick, TRICKS))
     english.take("bashi-fen-en-light")
+    english.lesson("taihe_a_bao", "bombs")
+    english.take("lesson-en-light")
+    english.take("rules-en-light", english.rules("TAB-31"))
+    chinese = Camera("zh_CN", "dark")  # only now: a window dresses the whole program in its fonts and colours
     chinese.table(*first_match(we_may_call))
     chinese.take("calling-zh-dark")
     match, step = first_match(is_over)
@@ -158,9 +162,6 @@ def main() -> None:
     chinese.take("result-zh-dark")
     chinese.lesson("big_two", "five_cards")
     chinese.take("lesson-zh-dark")
-    english.lesson("taihe_a_bao", "bombs")
-    english.take("lesson-en-light")
-    english.take("rules-en-light", english.rules("TAB-31"))
     application.quit()
 
 
