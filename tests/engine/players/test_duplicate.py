@@ -99,6 +99,12 @@ def test_what_is_complete_has_every_run_of_the_usual_plan() -> None:
     assert list(PLAN.most) == list(LEVELS)
 
 
+def test_quick_levels_play_oftener_than_slow_ones_and_each_often_enough_for_an_error() -> None:
+    runs = list(PLAN.most.values())
+    assert runs == sorted(runs, reverse=True)
+    assert runs[0] > runs[-1] > 1
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_the_level_that_sat_there_gets_again_what_it_got_by_the_same_chance(
     key: str, monkeypatch: pytest.MonkeyPatch
