@@ -123,6 +123,19 @@ def test_result_and_sheet_show_it_with_the_deal_that_it_is_of(qtbot: QtBot, lexi
     assert panel.duplicate.isHidden()
 
 
+def test_in_the_sheet_each_hand_has_its_own(qtbot: QtBot, lexicon: Lexicon) -> None:
+    match, _ = play_hand(new_match(stake=5))
+    match, _ = play_hand(match)
+    sheet = ScoreSheet(lexicon)
+    qtbot.addWidget(sheet)
+    sheet.show_match(match)
+    sheet.show()
+    sheet.show_duplicates({0: EARLY, 1: everybody(2)})
+    lines = [[hand.child(place).text(0) for place in range(hand.childCount())] for hand in sheet.tree.hands()[:2]]
+    assert ["31 %" in each[-1] for each in lines] == [True, False]
+    assert ["does not show" in each[-1] for each in lines] == [False, True]
+
+
 def test_a_sheet_that_nobody_sees_is_not_filled_at_every_run(
     qtbot: QtBot, lexicon: Lexicon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
