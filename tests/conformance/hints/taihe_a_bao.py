@@ -8,11 +8,12 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from engine.cards import Card, without
+from engine.cards import Card, Rank, without
 from engine.games.taihe_a_bao.actions import Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.games.taihe_a_bao.melds import SHAPES, beats, height, in_order, meld_words, read_meld
+from engine.games.taihe_a_bao.options import pack
 from engine.search_model import Weighed
 from tests.conformance.hints.shared import (
     Held,
@@ -52,6 +53,13 @@ def long_alone(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     """Every play takes two cards or fewer in the mean."""
     plays = least_plays(view, view.hand)
     return held(count=plays) if len(view.hand) / plays <= 2 else ()
+
+
+def few_of_the_highest(aces: bool, view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    """None or one of the Aces, or of the Kings where there are no Aces."""
+    rank = Rank.ACE if aces else Rank.KING
+    count, there = (sum(card.rank is rank for card in cards) for cards in (view.hand, pack(view.options)))
+    return held(held=count, all=there) if view.options.aces == aces and count <= 1 else ()
 
 
 def bombs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -194,6 +202,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.bombs_held": Reason((Declare,), "Bidding", bombs_held),
     "reason.alone_long": Reason((Pass,), "Bidding", long_alone),
     "reason.no_bomb": Reason((Pass,), "Bidding Calling", no_bomb),
+    "reason.few_aces": Reason((Pass,), "Bidding Calling", partial(few_of_the_highest, True)),
+    "reason.few_kings": Reason((Pass,), "Bidding Calling", partial(few_of_the_highest, False)),
     "reason.call_long": Reason((Pass,), "Calling", long_with_any_call),
     "reason.only_higher_bombs": beside((Play,), where(partial(bomb_that_is_beaten, True))),
     "reason.highest_bomb": beside((Play,), where(partial(bomb_that_is_beaten, False))),

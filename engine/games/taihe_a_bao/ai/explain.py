@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
-from engine.games.taihe_a_bao.ai.explain_beside import beside, bombs_in, least_with_a_call, seen_of_call, seen_of_return
+from engine.games.taihe_a_bao.ai.explain_beside import (
+    beside,
+    bombs_in,
+    few_highest,
+    least_with_a_call,
+    seen_of_call,
+    seen_of_return,
+)
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, tables_of
@@ -74,16 +81,15 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Call():
             yield from seen_of_call(view, move)
         case Pass() if isinstance(view.phase, Bidding):
-            if 2 * plans.least(hand) >= len(view.hand):
-                yield Merit(text("reason.alone_long", count=plans.least(hand)))
-            if not bombs:
-                yield Merit(text("reason.no_bomb"))
+            long = plans.least(hand)
+            yield from _weak(
+                view, bombs, Merit(text("reason.alone_long", count=long)) if 2 * long >= len(view.hand) else None
+            )
         case Pass() if isinstance(view.phase, Calling):
             long = least_with_a_call(view)
-            if 2 * long >= len(view.hand):
-                yield Merit(text("reason.call_long", count=long))
-            if not bombs:
-                yield Merit(text("reason.no_bomb"))
+            yield from _weak(
+                view, bombs, Merit(text("reason.call_long", count=long)) if 2 * long >= len(view.hand) else None
+            )
         case Give(card) if card is not None:
             after, before = plans.least(hand - packed((card,))), plans.least(hand)
             if after < before:
@@ -94,6 +100,16 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(text("reason.plays", count=plans.least(hand)))
             if bombs:
                 yield Merit(text("reason.bombs_held", count=bombs))
+
+
+def _weak(view: View, bombs: int, long: Merit | None) -> Iterator[Merit]:
+    """What a hand lacks to play alone; that it has hardly any of the highest cards only where it lacks nothing else."""
+    if long is not None:
+        yield long
+    if not bombs:
+        yield Merit(text("reason.no_bomb"))
+    elif long is None:
+        yield from few_highest(view)
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -14,6 +14,7 @@ from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
 from engine.games.taihe_a_bao.melds import RANKS, height, in_order, meld_words, read_meld
+from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.reasons import Merit, over_one
@@ -118,6 +119,14 @@ def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(packed(view.hand))
     if least < before:
         yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
+
+
+def few_highest(view: View) -> Iterator[Merit]:
+    """That the hand holds at most one of the highest cards of the pack, with which nobody can be stopped for long."""
+    top = max(map(height, pack(view.options)))
+    held, there = (sum(height(card) == top for card in cards) for cards in (view.hand, pack(view.options)))
+    if held <= 1:
+        yield Merit(text("reason.few_aces" if view.options.aces else "reason.few_kings", held=held, all=there))
 
 
 def seen_of_return(view: View, move: Weighed[Action]) -> Iterator[Merit]:

@@ -189,6 +189,18 @@ WORDS = {
         "沒人再壓就由你首出",
         "だれも勝たなければ次にリードできます",
     ),
+    "reason.few_aces": Words(
+        "of the {all} Aces you hold {held:none|one|#}",
+        "{all}张A里，你{held:一张也没有|只有#张|只有#张}",
+        "{all}張A裡，你{held:一張也沒有|只有#張|只有#張}",
+        "{all}枚のAのうち、手札には{held:1枚もありません|#枚だけです|#枚だけです}",
+    ),
+    "reason.few_kings": Words(
+        "of the {all} Kings you hold {held:none|one|#}",
+        "{all}张K里，你{held:一张也没有|只有#张|只有#张}",
+        "{all}張K裡，你{held:一張也沒有|只有#張|只有#張}",
+        "{all}枚のKのうち、手札には{held:1枚もありません|#枚だけです|#枚だけです}",
+    ),
     "reason.no_bomb": Words("you hold no bomb", "手里没有炸弹", "手裡沒有炸彈", "ボムを持っていません"),
     "reason.given_still": Words(
         "without the {card} you can still run out in {count:# play|# plays}",

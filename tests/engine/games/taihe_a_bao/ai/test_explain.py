@@ -105,12 +105,13 @@ def test_a_return_says_how_much_sooner_the_hand_runs_out_or_that_it_costs_nothin
     [
         ("4C 5D 7S 9H 10C JD KS AS AC 6H", {"reason.no_bomb"}),
         ("4C 4D 6S 6H 9C 9D JS JD AS AC", {"reason.no_bomb", "reason.call_long"}),
-        ("5C 5D 5S 6H 6C 6D 7S 7H 7C QH", set()),
+        ("5C 5D 5S 6H 6C 6D 7S 7H 7C QH", {"reason.few_aces"}),
+        ("5C 5D 5S 6H 6C 6D 7S 7H AC AH", set()),
     ],
 )
 def test_a_pass_is_better_than_a_call_by_what_no_call_mends(hand: str, said: set[str]) -> None:
     found = told(view_of("calling", hand), "pass", "call KD")
-    assert {"reason.no_bomb", "reason.call_long"} & set(found) == said
+    assert {"reason.no_bomb", "reason.call_long", "reason.few_aces"} & set(found) == said
 
 
 @pytest.mark.parametrize(
