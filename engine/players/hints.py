@@ -285,8 +285,9 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | N
 
 
 def amount(unit: str, value: float, error: float) -> Text:
-    """A value in the unit of its game, with its 95 % margin."""
-    return text(unit, value=_number(value), margin=_number(NORMAL_95 * error))
+    """A value in the unit of its game, with its 95 % margin, which is never shown as 0 where there is one."""
+    margin = max(NORMAL_95 * error, LEAST_TOLD) if error else 0.0
+    return text(unit, value=_number(value), margin=_number(margin))
 
 
 def _number(value: float) -> str:

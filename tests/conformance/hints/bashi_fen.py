@@ -73,6 +73,15 @@ def points_added(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(points, points=points) if ours and all_known(view.options, playing.calls) else ()
 
 
+def points_spared(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Points in cards that leave the trick to somebody of the other side, where the sides are known: the fewer."""
+    playing, points = view.phase, points_in(move.action.cards)
+    if playing.lead is None or wins_the_trick(view, move) or not all_known(view.options, playing.calls):
+        return ()
+    theirs = (playing.best in view.declarers) != (view.seat in view.declarers)
+    return held(-points, points=points) if theirs else ()
+
+
 def wins_the_trick(view: Any, move: Weighed[Any]) -> bool:
     playing = view.phase
     seats = len(playing.plays)
@@ -236,6 +245,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.no_pair_broken": Reason((Play,), "Playing", where(no_pair_broken)),
     "reason.joins": Reason((Play,), "Playing", where(joins)),
     "reason.points_added": beside((Play,), points_added),
+    "reason.points_spared": beside((Play,), points_spared),
     "reason.lower_enough": beside((Play,), lower_enough),
     "reason.higher_stay": beside((Play,), higher_stay),
     "reason.no_suit": beside((Bid,), bids_no_suit, ""),

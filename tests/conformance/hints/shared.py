@@ -70,7 +70,7 @@ def where(holds: Callable[[Any, Weighed[Any]], bool]) -> Seen:
 class Reason(NamedTuple):
     """Of which actions a reason may be told in which phase, when, and with which others it is compared.
 
-    ``beside``: it is told only where the best move is compared with one other.
+    ``beside``: it is told only where the best move is compared with one other, or nothing else was weighed.
     """
 
     actions: tuple[type, ...]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.cards import Card, Cards, Rank, Suit, without
+from engine.cards import Card, Cards, Suit, without
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
+from engine.games.bashi_fen.ai.alternatives import chosen_among, gives_up_more, keeps_copies_together
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.simulator.evaluation import GRAIN, all_points
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
@@ -15,6 +16,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     Packing,
     cards_counted,
     fields_in,
+    held_twice,
     highest,
     lowest,
 )
@@ -24,7 +26,7 @@ from engine.games.bashi_fen.pack import copies_of
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_join
-from engine.games.bashi_fen.rules.parts import Lead, LeadKind
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import declarer_to_be
@@ -109,17 +111,10 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
         return "join"
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
-    dear = _gives_up_more(view, play, led.lead)
+    dear = gives_up_more(packing, information.hand, led, move)
     if not information.friendly:
         return "let_go" if dear else "spare"
     return "feed" if packing.points_in(move) else "leave_to_them" if dear else "leave"
-
-
-def _gives_up_more(view: View, play: Play, lead: Lead) -> bool:
-    """Whether it takes an Ace, a King or a trump where lower cards would do."""
-    strength = view.trumps.strength
-    high = [card for card in play.cards if card.rank in (Rank.ACE, Rank.KING) or view.trumps.suit_of(card) is None]
-    return any(strength(other) < strength(card) for other in _free(view, play, lead) for card in high)
 
 
 def _joins(view: View, playing: Playing, play: Play) -> bool:
@@ -133,10 +128,19 @@ def _joins(view: View, playing: Playing, play: Play) -> bool:
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
-    own += over_one(verdict, lambda move: _seen_beside(view, move.action))
+    own += _beside(verdict, lambda move: _seen_beside(view, move.action))
     own = tuple(told for told in own if told.key != NONE_ABOVE or not _is_highest(view, verdict.best.action))
-    found = (*_counted(view, verdict), *own, *_gained(view, verdict), *_in_the_end(view, verdict))
+    counted = tuple(_counted(view, verdict))
+    if any(told.key == "reason.given" for told in counted):
+        own = tuple(told for told in own if told.key != "reason.points_spared")
+    found = (*counted, *own, *_gained(view, verdict), *_in_the_end(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
+
+
+def _beside(verdict: Verdict[Action], merits: Callable[[Weighed[Action]], Iterable[Merit]]) -> tuple[Text, ...]:
+    """What is told where two moves are compared, and where nothing else was weighed, since all the rest is waste."""
+    alone = len(verdict.moves) == 1 and verdict.best.worlds
+    return of_the_best_alone(verdict, merits) if alone else over_one(verdict, merits)
 
 
 def _seen(view: View, action: Action) -> Iterator[Merit]:
@@ -175,20 +179,9 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
             yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
     if _joins(view, playing, play):
         yield Merit(text(JOINS))
-    before, pairs = Counter(view.hand), Counter(_free(view, play, None if led is None else led.lead))
-    keeps = all(number == before[card] for card, number in Counter(play.cards).items())
-    if keeps and any(number > 1 for number in pairs.values()):
+    hand = information.hand
+    if held_twice(chosen_among(hand, led)) and keeps_copies_together(hand, move):
         yield Merit(text("reason.no_pair_broken"))
-
-
-def _free(view: View, play: Play, lead: Lead | None) -> Cards:
-    """The cards among which this play chooses: those of the suit led, or where they are too few, the others."""
-    if lead is None:
-        return view.hand
-    suited, size = view.trumps.of_suit(view.hand, lead.suit), len(play.cards)
-    if len(suited) > size:
-        return suited
-    return () if len(suited) == size else without(view.hand, suited)
 
 
 def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:
@@ -210,10 +203,10 @@ def _is_highest(view: View, action: Action) -> bool:
 
 
 def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
-    """What is seen beside: points for the own side's trick, that a lower card is enough or higher ones stay, and a bid
+    """What is seen beside: points for either side's trick, that a lower card is enough or higher ones stay, and a bid
     without a suit.
 
-    These are weaker reasons, told only where two moves are compared.
+    These are weaker reasons, told only where no more than two moves are compared.
     """
     if isinstance(action, Bid):
         yield from _without_suit(view, action)
@@ -224,8 +217,11 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
     if led is None:
         return
     wins = takes(packing, led, move, information.best)
-    if points and not wins and information.friendly and all_known(view.options, view.phase.calls):
-        yield Merit(text("reason.points_added", points=points), points)
+    if not wins and all_known(view.options, view.phase.calls):
+        if not information.friendly:
+            yield Merit(text("reason.points_spared", points=points), -points)
+        elif points:
+            yield Merit(text("reason.points_added", points=points), points)
     if wins and sum(map(bool, view.phase.plays)) == view.options.seats - 1:
         pairs = sum(number > 1 for number in Counter(without(view.hand, action.cards)).values())
         if pairs:
@@ -360,6 +356,8 @@ def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     side, points, line = _opponents(view), _mean(best, "collected"), line_of(view.options)
     if not others:
+        if side == "unknown" and not isinstance(view.phase, Playing):
+            return  # before trumps stand, it does not speak for a bid or a pass
         yield text(f"reason.points.{side}", points=points, line=line, worlds=best.worlds)
         return
     better = {"own": 1, "others": -1, "unknown": 0}[side]

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.cards import Cards, Rank, without
 from engine.events import Seat
+from engine.games.bashi_fen.ai.alternatives import exchanged
 from engine.games.bashi_fen.ai.simulator.heuristic import JOKER_COSTS, InformationState
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
     BITS,
@@ -68,7 +69,7 @@ def _follows(
     hostile = not information.friendly and all_known(view.options, playing.calls)
 
     def is_spared_by(move: PackedCards, other: PackedCards) -> bool:
-        gone, new = _difference(move, other)
+        gone, new = exchanged(move, other)
         given, less = packing.points_in(gone), packing.points_in(new)
         if gone & packing.jokers and not new & packing.jokers:
             return less - given <= JOKER_COSTS
@@ -92,7 +93,7 @@ def _does_as_well(packing: Packing, information: InformationState, move: PackedC
 
     A card of a pair costs the pair.
     """
-    gone, new = _difference(move, other)
+    gone, new = exchanged(move, other)
     if not gone or not new or cards_counted(gone) != 1 or cards_counted(new) != 1:
         return False
     high, low = lowest(gone), lowest(new)
@@ -102,18 +103,6 @@ def _does_as_well(packing: Packing, information: InformationState, move: PackedC
         and packing.strengths[high] > packing.strengths[low]
         and not held_twice(information.hand) >> BITS * low & FIELD
     )
-
-
-def _difference(move: PackedCards, other: PackedCards) -> tuple[PackedCards, PackedCards]:
-    """The cards of a move that are not in the other, and those of the other that are not in the move."""
-    gone = new = 0
-    for field in fields_in(move | other):
-        more = (move >> BITS * field & FIELD) - (other >> BITS * field & FIELD)
-        if more > 0:
-            gone += more << BITS * field
-        else:
-            new += -more << BITS * field
-    return gone, new
 
 
 def _is_timid(

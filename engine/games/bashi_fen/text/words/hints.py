@@ -168,6 +168,12 @@ WORDS = {
         "這一墩暫時是你方最大，可墊上{points}分",
         "今のところあなたの側が勝っているトリックに{points}点を加えられます",
     ),
+    "reason.points_spared": Words(
+        "it puts {points:no points|only # point|only # points} into a trick that the other side is winning so far",
+        "这一墩暂时是另一方最大，{points:不给分|只给#分|只给#分}",
+        "這一墩暫時是另一方最大，{points:不給分|只給#分|只給#分}",
+        "今のところ相手の側が勝っているトリックに{points:点を入れません|#点しか入れません|#点しか入れません}",
+    ),
     "reason.no_trump": Words(
         "then no suit and no rank is trump",
         "这样没有主花色，级牌也不是主",

@@ -266,15 +266,15 @@ _BIDDING = {
     "option.bid_order": Words("Order of bids", "亮主大小", "亮主大小", "宣言の強さ"),
     "option.bid_order.joker_or_more": Words(
         "More cards overbid fewer; of equally many, jokers (where they may bid) overbid suits, and red jokers black ones.",
-        "张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王。",
-        "張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王。",
-        "多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上です。",
+        "亮主张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王。",
+        "亮主張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王。",
+        "示した枚数の多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上です。",
     ),
     "option.bid_order.joker_or_higher_suit": Words(
         "More cards overbid fewer; of equally many, jokers (where they may bid) overbid suits, and red jokers black ones; from two cards on the higher suit overbids, in the order ♠ ♥ ♣ ♦.",
-        "张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王；两张起，♠大于♥，♥大于♣，♣大于♦。",
-        "張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王；兩張起，♠大於♥，♥大於♣，♣大於♦。",
-        "多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上で、2枚からは♠、♥、♣、♦の順に強くなります。",
+        "亮主张数多者大；张数相同时，王（可以亮王时）大于级牌，大王大于小王；两张起，♠大于♥，♥大于♣，♣大于♦。",
+        "亮主張數多者大；張數相同時，王（可以亮王時）大於級牌，大王大於小王；兩張起，♠大於♥，♥大於♣，♣大於♦。",
+        "示した枚数の多いほうが上です。同数ならジョーカー（示せる場合）がスートより、赤が黒より上で、2枚からは♠、♥、♣、♦の順に強くなります。",
     ),
     "option.bid_order.more": Words(
         "Bids are compared by the number of cards alone.",

@@ -13,6 +13,7 @@ from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.ai import explain
+from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import Standing
@@ -21,6 +22,7 @@ from engine.players.hints import WORDS, hint_of, verdict_for
 from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
+from engine.search_model import Verdict, Weighed
 from engine.words import Language, Text, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
@@ -173,3 +175,38 @@ def test_of_a_first_bid_with_hardly_a_card_it_is_not_counted_how_many_would_be_t
     step = deal_with(PRESETS["zhao_pengyou"], "2S 2H", "2D 2D")
     told = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
     assert told == ["reason.declarer"]
+
+
+def weighed(action: str, value: float, worlds: int = 100, gap: float = 0.0) -> Weighed[Any]:
+    facts = tuple((fact, 0) for fact in SEARCH_MODEL.facts)
+    return Weighed(read_action(action), value, 0.1, worlds, 0.0, gap, 0.1 if gap else 0.0, facts)
+
+
+def to_follow_their_ace() -> Any:
+    """Seat 0, the last to follow, has 3, Q and K of spades under the ace of seat 3, which declares with seat 1."""
+    step = deal_with(Options(), "3S QS KS", "4S", "6S", "2D AS")
+    step = when_taken(step, {3: "bid 2D"})
+    hand = [card for card in view(step).hand if str(card) not in ("AS", "2D")]
+    step = after(step, f"bury {write_cards(hand[:8])}", "play AS")
+    while view(step).seat:
+        suited = [card for card in view(step).hand if view(step).trumps.suit_of(card) is Suit.SPADES]
+        step = after(step, f"play {(suited or view(step).hand)[0]}")
+    return view(step)
+
+
+def test_a_mistake_that_gives_points_away_says_so_though_the_search_never_tried_it() -> None:
+    seen = to_follow_their_ace()
+    told = explain.reasons(seen, Verdict((weighed("play 3S", 1.0), weighed("play KS", 0.5, gap=0.5)), 100))
+    assert said(told[0]).startswith("it puts no points into a trick that the other side is winning so far")
+
+
+def test_where_all_other_moves_are_waste_the_only_one_that_was_weighed_has_reasons_that_are_seen() -> None:
+    told = explain.reasons(to_follow_their_ace(), Verdict((weighed("play 3S", 1.0),), 100))
+    assert [each.key for each in told[:2]] == ["reason.points_spared", "reason.higher_stay"]
+
+
+def test_a_bid_that_cannot_be_told_from_others_is_not_explained_by_what_the_side_against_the_declarer_gets() -> None:
+    seen = view(after(deal_with(Options(), "2S 2S", "2H 2H"), "bid 2S", *["pass"] * 4))
+    tied = replace(weighed("pass", 1.0), gap=0.0, gap_error=0.1)
+    told = explain.reasons(seen, Verdict((weighed("bid 2H 2H", 1.0), tied), 100))
+    assert not any(each.key.startswith("reason.points") for each in told)
