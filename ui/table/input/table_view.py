@@ -20,6 +20,9 @@ MANY_MOVING = 25
 The outline of pieces is no rectangle, so Qt cannot copy a card as a whole.
 """
 
+FIRST_FRAMES = 3
+"""So many frames are painted whole when items begin to move."""
+
 
 class TableView(QGraphicsView):
     """A raster view without bars. Mouse events go to ``heard``; items get none."""
@@ -36,6 +39,7 @@ class TableView(QGraphicsView):
         self._tip = tip
         self._scene = scene  # the view does not own it
         self._heard = heard
+        self._moved, self._whole = False, 0
         self._time = QElapsedTimer()
         self._time.start()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,12 +55,21 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def expect(self, moving: int) -> None:
-        """Repaints in the way that is quickest for so many moving items."""
+        """Repaints in the way that is quickest for so many moving items, and everything as they begin and come to rest.
+
+        Where the table has just got another size, Qt leaves traces of items at the place where it painted them first.
+        """
         full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
         minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
         wanted = full if moving > MANY_MOVING else minimal
         if self.viewportUpdateMode() != wanted:
             self.setViewportUpdateMode(wanted)
+        if moving and not self._moved:
+            self._whole = FIRST_FRAMES
+        if self._whole or (self._moved and not moving):
+            self.viewport().update()
+        self._whole = max(0, self._whole - 1)
+        self._moved = moving > 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press of the main button, or taking back with another."""

@@ -6,7 +6,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.game import act
@@ -47,6 +49,41 @@ def test_no_card_stays_when_size_and_scheme_change_while_cards_fly(qtbot: QtBot,
         widget.play(seen(step), step.state.view(US))
     widget.advance(600_000)
     _every_card_belongs_somewhere(widget)
+
+
+class Painted(QObject):
+    """The regions of the paintings of a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.whole, self._room = 0, widget.rect()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Counts the paintings of the whole widget."""
+        if isinstance(event, QPaintEvent):
+            self.whole += event.region().contains(self._room) and event.rect() == self._room
+        return super().eventFilter(watched, event)
+
+
+def test_the_whole_table_is_painted_when_the_last_card_has_come_to_rest(qtbot: QtBot) -> None:
+    """A painting of what has changed alone leaves traces of cards that flew just after the table got another size."""
+    step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, 1)))
+    widget = table(TEN_SEATS, Settings(language="en", speed="normal", pace=0))
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.deal(seen(step), step.state.view(US))
+    widget.advance(16.0)
+    while not widget.scene.flights.count:
+        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
+        widget.play(seen(step), step.state.view(US))
+        widget.advance(16.0)
+    QApplication.processEvents()
+    painted = Painted(widget.table_view.viewport())
+    widget.advance(60_000)
+    QApplication.processEvents()
+    assert not widget.scene.flights.count
+    assert painted.whole == 1
 
 
 def _every_card_belongs_somewhere(widget: TableWidget) -> None:
