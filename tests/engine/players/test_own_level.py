@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
@@ -64,6 +65,12 @@ def test_the_error_becomes_smaller_with_more_hands() -> None:
     assert few is not None
     assert many is not None
     assert many.error < few.error / 2
+
+
+def test_the_error_is_how_far_estimates_of_the_same_person_lie_apart() -> None:
+    found = [estimate for seed in range(30) if (estimate := own_level(hands(2, 60, seed))) is not None]
+    apart = stdev(each.place for each in found)
+    assert apart / 1.5 < fmean(each.error for each in found) < 1.5 * apart
 
 
 def test_a_harder_table_changes_nothing() -> None:
