@@ -76,7 +76,7 @@ def test_the_first_refused_action_is_named_with_its_reason_and_the_status_is_1(
     status, out, _ = told(capsys, file)
     assert status == 1
     assert "Refused: action 2 of seat" in out
-    assert "play 4S 5S: That cannot be done at this point of the hand." in out
+    assert "play 4S 5S: That is not possible now. Declare, or pass. (TAB-21)" in out
     status, out, _ = told(capsys, file, "--json")
     answer = json.loads(out)
     assert status == 1
