@@ -35,6 +35,8 @@ MANY_POINTS, FEW_TRUMPS = 10, 3
 """Points that are worth a fight for the last trick, which a hand with one trump in this many cards often loses …"""
 TOO_MANY_POINTS, HALF = 25, 2
 """… and points that are more than playouts can judge, since opponents in them fight less for it than players do."""
+MOST_POINTS, MOST_OF_HAND = 40, (3, 5)
+"""Points that even a hand of half trumps loses too often: played out by skilled players it gains less than without."""
 
 
 def without_waste(
@@ -195,7 +197,9 @@ def is_wasteful_burial(trumps: Trumps, hand: Cards, buried: Cards) -> bool:
     own = len(trumps.of_suit(kept, None))
     if trumps.of_suit(buried, None) and len(kept) > own:
         return True
-    points = points_in(buried)
+    points, (share, whole) = points_in(buried), MOST_OF_HAND
+    if points >= MOST_POINTS and whole * own < share * len(kept):
+        return True
     return any(
         points >= many and few * own <= len(kept) for many, few in ((MANY_POINTS, FEW_TRUMPS), (TOO_MANY_POINTS, HALF))
     )

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from benchmarks.detectors.bashi_fen import DETECTORS
-from engine.cards import read_cards, write_cards
+from engine.cards import Card, Rank, Suit, read_cards, write_cards
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Play
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
-from engine.games.bashi_fen.ai.wasteful import without_waste
-from engine.games.bashi_fen.options import PRESETS
+from engine.games.bashi_fen.ai.wasteful import is_wasteful_burial, without_waste
+from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Playing
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.games.bashi_fen.rules.view import View
 from engine.match import Match, next_record
 from engine.record import opened
@@ -93,3 +94,15 @@ def test_no_search_tries_a_blunder_but_where_it_is_asked_about(name: str) -> Non
                 asked += 1
         state = state.after(BASHI_FEN.greedy(view, Random(0))).state
     assert asked > 5
+
+
+@pytest.mark.parametrize(
+    ("own", "points", "wasteful"),
+    [(8, 10, True), (9, 10, False), (12, 30, True), (13, 30, False), (13, 40, True), (14, 50, True), (15, 50, False)],
+)
+def test_the_more_points_are_buried_the_more_of_the_hand_are_trumps(own: int, points: int, wasteful: bool) -> None:
+    spades = read_cards("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS")
+    kept = (*(spades + spades)[:own], *(Card(Rank.NINE, Suit.CLUBS),) * (25 - own))
+    buried = (*(Card(Rank.KING, Suit.HEARTS),) * (points // 10), *(Card(Rank.NINE, Suit.HEARTS),) * (8 - points // 10))
+    trumps = trumps_of(Options(), Suit.SPADES, Rank.TWO)
+    assert is_wasteful_burial(trumps, (*kept, *buried), buried) is wasteful
