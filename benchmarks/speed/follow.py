@@ -16,7 +16,7 @@ from time import process_time
 from engine.cards import Card, Cards, Rank, Suit
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, pack
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import parts_of
 from engine.games.bashi_fen.rules.trumps import trumps_of

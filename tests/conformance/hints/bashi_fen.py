@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Partners, Pass, Play, Redeal
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
-from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.tricks import points_in, winner

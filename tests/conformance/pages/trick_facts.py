@@ -14,7 +14,7 @@ from engine.games.bashi_fen.options import most_partners, packs_of
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.pack import pack as pack_of
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, overbids
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder, sent_back, start
 from engine.games.bashi_fen.rules.partners import call_refusal

@@ -15,7 +15,7 @@ from engine.cards import read_cards
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.bao_huang.rules.refusals import RefusalReason as HuangReason
-from engine.games.bashi_fen.rules.follow import FollowProblem
+from engine.games.bashi_fen.rules.following.follow import FollowProblem
 from engine.games.bashi_fen.rules.leads import LeadProblem
 from engine.games.bashi_fen.rules.refusals import RefusalReason as BashiReason
 from engine.games.taihe_a_bao.rules.refusals import RefusalReason

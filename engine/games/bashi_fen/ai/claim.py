@@ -12,7 +12,7 @@ from engine.games.bashi_fen.ai.imagine.facts import deal_history, voids_of
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.candidates import follows
-from engine.games.bashi_fen.rules.follow import LEAST_BOMB
+from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB
 from engine.games.bashi_fen.rules.parts import Lead, LeadKind, Part, parts_of
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import turn_after

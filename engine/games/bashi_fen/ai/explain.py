@@ -24,7 +24,7 @@ from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import copies_of
 from engine.games.bashi_fen.rules.bids import named_by
-from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_join
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Claiming, Playing

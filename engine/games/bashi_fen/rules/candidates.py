@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Card, Cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import LEAST_BOMB, follow_refusal
+from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB, follow_refusal
+from engine.games.bashi_fen.rules.following.safe_follows import Preference, made_up, obliged_follows
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import Preference, made_up, obliged_follows
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 

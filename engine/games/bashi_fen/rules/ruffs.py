@@ -8,7 +8,7 @@ from itertools import islice, product
 
 from engine.cards import Card
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.holding import packs_into
+from engine.games.bashi_fen.rules.following.holding import packs_into
 from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.trumps import Trumps
 

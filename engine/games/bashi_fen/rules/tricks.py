@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, Cards, Rank
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import LEAST_BOMB
+from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB
 from engine.games.bashi_fen.rules.parts import Lead, LeadKind, Shape, shape_of
 from engine.games.bashi_fen.rules.ruffs import Reading, highest_readings, largest_top, make_up, readings
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps

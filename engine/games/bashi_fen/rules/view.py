@@ -28,7 +28,7 @@ from engine.games.bashi_fen.options import Options, most_partners
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.bids import BidSituation, bid_refusal, bids
 from engine.games.bashi_fen.rules.candidates import burials, follows, leads
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
 from engine.games.bashi_fen.rules.partners import (
     call_candidates,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.options import most_partners
-from engine.games.bashi_fen.rules.follow import shape_words
+from engine.games.bashi_fen.rules.following.follow import shape_words
 from engine.games.bashi_fen.rules.leads import lead_of, read_lead
 from engine.games.bashi_fen.rules.partners import colour_words, copy_words
 from engine.games.bashi_fen.rules.parts import Lead, Part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.bashi_fen.options import Options, fluid
 from engine.games.bashi_fen.pack import most_jokers, pack
-from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.levels import start
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.tricks import points_in

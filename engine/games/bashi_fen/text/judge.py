@@ -8,7 +8,7 @@ from engine.cards import SUITED_RANKS, Cards, NotationError, Rank, Suit
 from engine.game import Answer
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners
 from engine.games.bashi_fen.pack import pack, problem
-from engine.games.bashi_fen.rules.follow import follow_refusal, shape_words, suit_words
+from engine.games.bashi_fen.rules.following.follow import follow_refusal, shape_words, suit_words
 from engine.games.bashi_fen.rules.leads import kind_of_cards, lead_refusal, read_lead
 from engine.games.bashi_fen.rules.parts import Lead, one_suit, parts_of
 from engine.games.bashi_fen.rules.scoring import gains, kitty_factor

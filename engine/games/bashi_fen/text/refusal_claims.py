@@ -11,7 +11,7 @@ from engine.cards import Suit
 from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import bids, naming_bids
-from engine.games.bashi_fen.rules.follow import LEAST_BOMB, FollowProblem
+from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB, FollowProblem
 from engine.games.bashi_fen.rules.leads import LeadProblem, lead_of
 from engine.games.bashi_fen.rules.partners import call_candidates
 from engine.games.bashi_fen.rules.refusals import RefusalReason

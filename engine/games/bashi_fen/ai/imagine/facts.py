@@ -10,7 +10,7 @@ from engine.cards import Card, Cards
 from engine.events import STOCK, Event, Faces, Moved, Seat, Zone
 from engine.games.bashi_fen.actions import Action, Bury, Play
 from engine.games.bashi_fen.options import Options, packs_of
-from engine.games.bashi_fen.rules.follow import bomb_may_fall, follow_refusal
+from engine.games.bashi_fen.rules.following.follow import bomb_may_fall, follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_of
 from engine.games.bashi_fen.rules.parts import Lead, Part
 from engine.games.bashi_fen.rules.phases import Playing

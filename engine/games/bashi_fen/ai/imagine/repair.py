@@ -12,7 +12,7 @@ from engine.events import Seat
 from engine.games.bashi_fen.ai.imagine.assignment import Assignment, Bin
 from engine.games.bashi_fen.ai.imagine.facts import Fact, Followed, bounded
 from engine.games.bashi_fen.ai.simulator.packed_cards import FIELD, ONES, PackedCards, Packing, held_twice
-from engine.games.bashi_fen.rules.follow_obligation import owed_shapes
+from engine.games.bashi_fen.rules.following.obligation import owed_shapes
 from engine.search_model import Stop, never
 
 _STEPS = 600

@@ -22,11 +22,11 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
 )
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.candidates import preferences
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
-from engine.games.bashi_fen.rules.holding import Left, Stack
+from engine.games.bashi_fen.rules.following.holding import Left, Stack
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server
+from engine.games.bashi_fen.rules.following.safe_follows import kept_promises, owed
 from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import kept_promises, owed
 
 
 class Order(IntEnum):

@@ -10,7 +10,7 @@ from math import inf
 from engine.events import Seat
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import NOBODY, Position, Terms, after
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.partners import all_known, declarers
 from engine.games.bashi_fen.rules.parts import Lead

@@ -20,7 +20,7 @@ from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
-from engine.games.bashi_fen.rules.follow import suit_words
+from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Playing

@@ -12,11 +12,11 @@ import pytest
 from engine.cards import Card, Cards, read_cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.candidates import burials, follows, leads, preferences
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server
-from engine.games.bashi_fen.rules.holding import Stack
+from engine.games.bashi_fen.rules.following.holding import Stack
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server
+from engine.games.bashi_fen.rules.following.safe_follows import made_up, obliged_follows
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Shape
-from engine.games.bashi_fen.rules.safe_follows import made_up, obliged_follows
 from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 from tests.engine.games.bashi_fen.restated.combinations import (
     one_piece,
@@ -30,7 +30,7 @@ from tests.engine.games.bashi_fen.restated.combinations import (
 from tests.engine.games.bashi_fen.restated.following import every_play, why_not_followed
 from tests.engine.games.bashi_fen.restated.order import SUITS, TRUMP, Order
 from tests.engine.games.bashi_fen.restated.test_following import RULES, some_pairs, some_table
-from tests.engine.games.bashi_fen.rules.test_follow_obligation import MODES, gifts_card_by_card
+from tests.engine.games.bashi_fen.rules.following.test_obligation import MODES, gifts_card_by_card
 
 Kind = frozenset[tuple[Card, int]]
 WORTH = {"5": 5, "10": 10, "K": 10}

@@ -10,8 +10,8 @@ import pytest
 from engine.cards import Cards
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.candidates import follows
-from engine.games.bashi_fen.rules.follow import follow_refusal
-from engine.games.bashi_fen.rules.follow_obligation import owed_shapes
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.obligation import owed_shapes
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Shape
 from tests.engine.games.bashi_fen.restated.combinations import some_cards, some_order

@@ -15,7 +15,7 @@ from engine.games.bashi_fen.rules.parts import Shape, parts_of, shape_of
 from engine.games.bashi_fen.rules.ruffs import Reading, highest_readings, largest_top, make_up, readings
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from tests.engine.games.bashi_fen.asking import asked
-from tests.engine.games.bashi_fen.rules.test_follow_obligation import HEARTS_TEN, random_cards
+from tests.engine.games.bashi_fen.rules.following.test_obligation import HEARTS_TEN, random_cards
 
 TRUMPS = trumps_of(Options(), *HEARTS_TEN)
 

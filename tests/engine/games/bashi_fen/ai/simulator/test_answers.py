@@ -15,10 +15,10 @@ from engine.games.bashi_fen.ai.simulator.play_loop import led_by, takes
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.candidates import leads, preferences
+from engine.games.bashi_fen.rules.following.safe_follows import made_up, obliged_follows
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.ruffs import make_up
-from engine.games.bashi_fen.rules.safe_follows import made_up, obliged_follows
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import Rank, trumps_of
 from tests.conformance.tables import any_options

@@ -12,9 +12,9 @@ import pytest
 
 from engine.cards import Card, Cards, Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import follow_refusal
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, Serving
-from engine.games.bashi_fen.rules.holding import Stack, packs_into
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.holding import Stack, packs_into
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server, Serving
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Lead, Shape, parts_of
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of

@@ -9,8 +9,8 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, Serving, owed_shapes
-from engine.games.bashi_fen.rules.holding import Stack
+from engine.games.bashi_fen.rules.following.holding import Stack
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server, Serving, owed_shapes
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.refusals import Refusal, refuse

@@ -9,11 +9,11 @@ import pytest
 
 from engine.cards import Card, Suit, holds, read_cards, write_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
+from engine.games.bashi_fen.rules.following.safe_follows import obliged_follows
 from engine.games.bashi_fen.rules.leads import read_lead
-from engine.games.bashi_fen.rules.safe_follows import obliged_follows
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
-from tests.engine.games.bashi_fen.rules.test_follow_obligation import HEARTS_TEN, MODES, random_cards
+from tests.engine.games.bashi_fen.rules.following.test_obligation import HEARTS_TEN, MODES, random_cards
 
 RULES = [*MODES, "suit_only"]
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import BREAKING
-from engine.games.bashi_fen.rules.follow_obligation import Sense, Server, owed_shapes
-from engine.games.bashi_fen.rules.holding import Counts, Holding, Left, Stack, packs_into, with_more
+from engine.games.bashi_fen.rules.following.follow import BREAKING
+from engine.games.bashi_fen.rules.following.holding import Counts, Holding, Left, Stack, packs_into, with_more
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server, owed_shapes
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import Trumps
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.cards import Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.follow import _owed_besides, follow_refusal
-from engine.games.bashi_fen.rules.follow_obligation import Serving
+from engine.games.bashi_fen.rules.following.follow import _owed_besides, follow_refusal
+from engine.games.bashi_fen.rules.following.obligation import Serving
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.trumps import trumps_of

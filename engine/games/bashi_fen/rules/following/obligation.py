@@ -15,7 +15,7 @@ from itertools import product
 from typing import NamedTuple, TypeVar
 
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.holding import (
+from engine.games.bashi_fen.rules.following.holding import (
     Holding,
     Left,
     by_height,
