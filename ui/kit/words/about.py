@@ -10,8 +10,8 @@ WORDS = {
     "about.version": Words("Version {version}", "版本 {version}", "版本 {version}", "バージョン {version}"),
     "about.what": Words(
         "A desktop card table for one person and AI opponents: Chinese card games with every house rule.",
-        "单人对战电脑的桌面牌桌：中国纸牌游戏，各家规则任选。",
-        "單人對戰電腦的桌面牌桌：中國紙牌遊戲，各家規則任選。",
+        "一个人与电脑打牌的牌桌：中国纸牌游戏，各家规则任选。",
+        "一個人與電腦打牌的牌桌：中國紙牌遊戲，各家規則任選。",
         "1人でコンピューターと遊ぶ卓上カードゲーム。中国のカードゲームを、あらゆるハウスルールで。",
     ),
     "about.own": Words(

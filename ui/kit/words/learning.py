@@ -54,8 +54,8 @@ WORDS = {
     "replay.empty": Words(
         "Nothing here yet. Hands that you play to the end are kept here, to be looked at again with all cards open;"
         " practice and hands that you watch are not.",
-        "这里还没有牌局。你打完的牌局会保留在这里，可以摊开所有的牌重新看；练习和旁观的不保留。",
-        "這裡還沒有牌局。你打完的牌局會保留在這裡，可以攤開所有的牌重新看；練習和旁觀的不保留。",
+        "这里还没有牌局。你打完的牌局会保留在这里，可以摊开所有的牌重新看；练习和观战的不保留。",
+        "這裡還沒有牌局。你打完的牌局會保留在這裡，可以攤開所有的牌重新看；練習和觀戰的不保留。",
         "まだ何もありません。あなたが最後まで打ったハンドはここに残り、全員の札を開いて見直せます。"
         "練習と観戦のハンドは残りません。",
     ),

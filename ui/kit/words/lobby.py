@@ -81,7 +81,7 @@ WORDS = {
         "為大勝多冒險，牌差些也叫。",
         "大きな勝ちのためにリスクを取り、弱めの手でも宣言します。",
     ),
-    "lobby.watch": Words("W&atch", "旁观(&A)", "旁觀(&A)", "観戦(&A)"),
+    "lobby.watch": Words("W&atch", "观战(&A)", "觀戰(&A)", "観戦(&A)"),
     "lobby.watch.about": Words(
         "AI players take all seats, yours too; the hands follow each other by themselves.",
         "由电脑代你入座，各家自动打牌。",

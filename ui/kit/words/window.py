@@ -36,9 +36,9 @@ WORDS = {
     "act.text": Words("Table as &text", "文字牌桌(&T)", "文字牌桌(&T)", "文字で見る卓(&T)"),
     "act.gone": Words(
         "Cards &gone (counts as help)",
-        "已出的牌（算作提示）(&G)",
-        "已出的牌（算作提示）(&G)",
-        "出た札（ヒント扱い）(&G)",
+        "已出的牌（算作有辅助）(&G)",
+        "已出的牌（算作有輔助）(&G)",
+        "出た札（助けに数える）(&G)",
     ),
     "act.own_deck": Words(
         "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"
@@ -141,8 +141,8 @@ WORDS = {
     "dock.gone": Words("Cards gone", "已出的牌", "已出的牌", "出た札"),
     "gone.about": Words(
         "How many are gone of all there are, and how many the others may still hold. Hands with this open count as assisted.",
-        "已出张数／总张数，以及别人手里可能还有几张。开着时打的牌局算作有提示。",
-        "已出張數／總張數，以及別人手裡可能還有幾張。開著時打的牌局算作有提示。",
+        "已出张数／总张数，以及别人手里可能还有几张。开着时打的牌局算作有辅助。",
+        "已出張數／總張數，以及別人手裡可能還有幾張。開著時打的牌局算作有輔助。",
         "出た枚数／全枚数と、ほかの人が持ちうる枚数です。開いている間のハンドは助けありと数えます。",
     ),
     "gone.all": Words("All", "合计", "合計", "合計"),
