@@ -8,10 +8,10 @@ WORDS = {
     "act.sessions": Words("S&essions…", "场次列表(&E)…", "場次列表(&E)…", "セッション一覧(&E)…"),
     "sessions.heading": Words("Sessions", "场次列表", "場次列表", "セッション一覧"),
     "sessions.none": Words(
-        "No session is waiting. Every session that you begin is kept here until you end it or throw it away.",
-        "没有进行中的场次。你开的每一场都会留在这里，直到打完或丢弃。",
-        "沒有進行中的場次。你開的每一場都會留在這裡，直到打完或丟棄。",
-        "途中のセッションはありません。始めたものは、終えるか捨てるまでここに残ります。",
+        "No session is waiting. A session in which you have made a move is kept here until you end it or throw it away.",
+        "没有进行中的场次。你出过牌的每一场都会留在这里，直到打完或丢弃。",
+        "沒有進行中的場次。你出過牌的每一場都會留在這裡，直到打完或丟棄。",
+        "途中のセッションはありません。一手でも打ったものは、終えるか捨てるまでここに残ります。",
     ),
     "sessions.none.thrown": Words(
         "Nothing has been thrown away.", "没有丢弃的场次。", "沒有丟棄的場次。", "捨てたセッションはありません。"

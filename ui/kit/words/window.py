@@ -96,7 +96,7 @@ WORDS = {
     "key.sort": Words(
         "sort the hand in the next order", "换一种方式理牌", "換一種方式理牌", "手札を次の順に並べ替える"
     ),
-    "key.speak": Words("say the table in words", "用文字说出牌桌", "用文字說出牌桌", "卓を言葉で伝える"),
+    "key.speak": Words("say the table in words", "说出桌上的局面", "說出桌上的局面", "卓を言葉で伝える"),
     "key.last_trick": Words("show the last trick", "看上一轮", "看上一輪", "直前のトリックを見る"),
     "key.kitty": Words("show what you buried", "看你扣的底牌", "看你扣的底牌", "伏せた底札を見る"),
     "key.open_hands": Words(
@@ -135,7 +135,9 @@ WORDS = {
     "dock.score": Words("Score sheet", "记分表", "計分表", "得点表"),
     "dock.log": Words("Game log", "出牌记录", "出牌紀錄", "ゲームの経過"),
     "dock.text": Words("Table as text", "文字牌桌", "文字牌桌", "文字で見る卓"),
-    "sound.question": Words("Quiet table sounds?", "开启轻声音效？", "開啟輕聲音效？", "小さな卓の音を鳴らしますか？"),
+    "sound.question": Words(
+        "Play soft table sounds?", "开启轻声音效？", "開啟輕聲音效？", "小さな卓の音を鳴らしますか？"
+    ),
     "sound.yes": Words("Yes", "开启", "開啟", "はい"),
     "sound.no": Words("No", "不用", "不用", "いいえ"),
     "dock.gone": Words("Cards gone", "已出的牌", "已出的牌", "出た札"),
