@@ -295,7 +295,8 @@ class PromptPanel(QObject):
         """What playing these cards would be in words, or why it is not allowed; and whether it is allowed."""
         offer = self.reading(cards)
         if offer is None:
-            not_now = text("table.not_now") if (out := self._out) is None else out.text
+            out = self._out if cards else None
+            not_now = text("table.not_now") if out is None else out.text
             asked = self._question(cards, ()) if self._live else self._lexicon.say(not_now)
             return capitalised(asked), False
         words = offer.reason or offer.caption or offer.label
