@@ -1,8 +1,10 @@
-"""How long each level thinks about a decision, and how much memory that takes.
+"""How long each level thinks about a decision.
 
 Run with ``python -m benchmarks.speed.thinking --game taihe_a_bao`` on a quiet machine. It looks at the decisions of
 whole deals of casual players in which a search has several moves to weigh. On a busy machine ``--cpu`` makes the
 levels' clocks run on processor time, which other work affects less; then only the figures named cpu mean anything.
+The memory that it prints is that of this process, with all positions and levels; ``benchmarks.speed.memory`` measures
+one as the table starts it.
 """
 
 from __future__ import annotations
