@@ -220,6 +220,24 @@ def test_a_result_covers_neither_a_card_nor_a_plate(number: int, size: tuple[int
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [(960, 440), (1272, 690), (1900, 980)], ids=str)
+@over_numbers
+def test_the_buttons_of_a_result_stay_where_they_are_when_the_levels_have_played(
+    number: int, size: tuple[int, int]
+) -> None:
+    out = with_our_cards(number)
+    page, _ = _page_with_its_result(out, out.match.options, size)
+    for _ in range(3):
+        QApplication.processEvents()
+    before = page.result.next.mapToGlobal(page.result.next.rect().center())
+    page.result.show_duplicates(dict.fromkeys(range(60), LEVELLED))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.result.next.mapToGlobal(page.result.next.rect().center()) == before
+    page.deleteLater()
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
 @pytest.mark.parametrize("packs", [2, 6])

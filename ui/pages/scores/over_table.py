@@ -125,12 +125,12 @@ class ResultsOverTable(QObject):
             if shape < self._least:
                 continue
             panel.lie(shape)
-            lines = (
-                LINES_LOW if shape is ResultShape.LOW and panel.wide else LINES_VERY_WIDE if panel.wide else LINES_WIDE
-            )
+            roomy = shape is ResultShape.ROOMY
+            lines = LINES_WIDE if not panel.wide else LINES_VERY_WIDE if roomy else LINES_LOW
+            spare = panel.still_to_come * letters if roomy else 0
             for width in (max(520, letters * lines), room.width()):
                 self._lie(panel, width, room)
-                if panel.unfolded or not self._hides_cards(panel, on_page):
+                if panel.unfolded or not self._hides_cards(panel, on_page, spare):
                     self._least = shape
                     return
 
@@ -162,9 +162,9 @@ class ResultsOverTable(QObject):
         panel.setGeometry(QRect(left, room.bottom() + 1 - high, wide, high))
         panel.page.settle()
 
-    def _hides_cards(self, panel: QWidget, on_page: QRect) -> bool:
-        """Whether the panel lies over an open card or a plate."""
-        over = QRectF(panel.geometry().translated(-on_page.topLeft()))
+    def _hides_cards(self, panel: QWidget, on_page: QRect, spare: int = 0) -> bool:
+        """Whether the panel lies over a card or a plate, or would if it grew by so many pixels."""
+        over = QRectF(panel.geometry().translated(-on_page.topLeft())).adjusted(0, -spare, 0, 0)
         return isinstance(self.table, EndedTable) and any(map(over.intersects, self.table.seen_at_the_end()))
 
     def _look_at_table(self) -> None:

@@ -41,6 +41,8 @@ from ui.pages.scores.todays_line import TodaysLine
 
 GAP, LOW_GAP, BETWEEN, LOW_BETWEEN = 10, 6, 4, 1
 """Pixels between two parts, and between two lines; the second each over a low table."""
+WITH_FOLD, WITH_LEVELS = 3, 12
+"""The heights of a line that what the levels got needs, folded and unfolded."""
 FIRST_AMOUNT = 2
 """The first column of amounts, after place and name."""
 
@@ -175,6 +177,13 @@ class ResultPanel(QFrame):
     def unfolded(self) -> bool:
         """Whether a person wants to read more of it, whatever lies below."""
         return self.details.isChecked() or (self.duplicate.fold.isChecked() and not self.duplicate.fold.isHidden())
+
+    @property
+    def still_to_come(self) -> int:
+        """The heights of a line by which it may grow by what the levels got, while a person aims at its buttons."""
+        if not self._own or not self.duplicate.isHidden():
+            return 0
+        return WITH_FOLD if self.wide else WITH_LEVELS
 
     def lie(self, shape: ResultShape) -> None:
         """Takes this shape, in which it covers more or less of the table."""
