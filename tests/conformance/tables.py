@@ -192,10 +192,17 @@ def deals_of(case: Case, number: int, count: int) -> tuple[Deal, ...]:
         record = next_record(match)
         seed, tried = deal_seed(match.number, match.dealt), case.tried
         tries = [played(tried, record, Random(f"{seed} {number}")) for number in range(tried.tries)]
+        while all(map(everybody_passed, tries)):
+            tries.append(played(tried, record, Random(f"{seed} {len(tries)}")))
         deal = max(tries, key=verbs_used)
         finished.append(deal)
         match = after_deal(match, deal.steps[-1])
     return tuple(finished)
+
+
+def everybody_passed(deal: Deal) -> bool:
+    """Whether a deal ended before it began; it is played anew then, for nothing is seen in it."""
+    return all(str(action) == "pass" for action in deal.record.actions)
 
 
 def verbs_used(deal: Deal) -> int:

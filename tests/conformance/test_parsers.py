@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +12,7 @@ from hypothesis import strategies as st
 from engine.cards import NotationError
 from engine.game import AnyGame
 from engine.options import OptionError
-from tests.conformance.tables import TRIED
+from tests.conformance.tables import CASES, TRIED, deals
 
 GAMES = [tried.game for tried in TRIED]
 
@@ -53,10 +56,20 @@ def test_an_action_is_read_or_refused(game: AnyGame, written: str) -> None:
     assert game.read_action(str(action)) == action
 
 
+@cache
+def standings(key: str) -> tuple[dict[str, Any], ...]:
+    """The standings after the first deals of a match of this game, as they are written."""
+    case = next(case for case in CASES if case.tried.game.key == key)
+    standing = (deal.record.standing for deal in deals(case, 3))
+    return tuple(case.tried.game.write_standing(each) for each in standing if each is not None)
+
+
 @over([game for game in GAMES if game.read_standing is not None])
-@given(written=st.dictionaries(STANDING_FIELDS | st.text(max_size=3), JSON, max_size=4))
-def test_a_standing_is_read_or_refused(game: AnyGame, written: dict[str, object]) -> None:
+@given(written=st.dictionaries(STANDING_FIELDS | st.text(max_size=3), JSON, max_size=4), data=st.data())
+def test_a_standing_is_read_or_refused(game: AnyGame, written: dict[str, object], data: st.DataObject) -> None:
     options = game.options()
+    if data.draw(st.booleans()):
+        written = {**data.draw(st.sampled_from(standings(game.key))), **written}
     try:
         standing = game.read_standing(options, written)
     except NotationError:

@@ -56,8 +56,7 @@ def test_fast_play_is_play(case: Case) -> None:
     """Fast moves are the candidates, in their order; the packed state after a play is the fast position after it."""
     for deal in deals(case):
         plies = list(plies_of_play(deal))
-        if not plies:
-            continue
+        assert plies
         terms = terms_in(deal)
         packing = terms.packing
         kitty = packing.packed(deal.states[-1].truth.kitty)
@@ -79,8 +78,7 @@ def test_heuristic_play_is_allowed(case: Case) -> None:
     """The heuristic move is allowed at every ply; the loop of searches plays every hand to the same end."""
     for deal in deals(case):
         plies = list(plies_of_play(deal))
-        if not plies:
-            continue
+        assert plies
         terms, options = terms_in(deal), deal.options
         packing, full = terms.packing, terms.packing.packed(pack(options))
         start = position_in(terms, plies[0][0].truth)
