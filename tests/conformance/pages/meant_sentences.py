@@ -142,7 +142,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             ),
         ),
         "rules.fine.following": proven(
-            "BSF-53", f"{_RULES}test_follow.py", "test_a_pair_is_due_though_it_is_part_of_a_tractor"
+            "BSF-53", f"{_RULES}following/test_follow.py", "test_a_pair_is_due_though_it_is_part_of_a_tractor"
         ),
         "option.first_taker.cut": Meant(
             "how people handle cards: by lot anybody may be the one who takes first",
