@@ -427,9 +427,11 @@ def test_after_kill_9_the_session_is_offered_and_nothing_is_left_running(
             return bool(children) and any(len(session.record.actions) >= 2 for session in saves)
         return False
 
-    qtbot.waitUntil(is_playing, timeout=LONG)
-    program.send_signal(signal.SIGKILL)
-    program.communicate()
+    try:
+        qtbot.waitUntil(is_playing, timeout=LONG)
+    finally:
+        program.send_signal(signal.SIGKILL)
+        program.communicate()
     qtbot.waitUntil(lambda: not any(map(is_running, children)), timeout=LONG)
     with_pace(tmp_path, 0)
     again = started_whole()
