@@ -34,18 +34,18 @@ def folder_with(root: Path, **files: str) -> Path:
 
 def test_a_file_of_over_600_lines_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_checks, "ROOT", folder_with(tmp_path, engine__long="\n" * 600))
-    test_checks.test_no_file_has_grown_two_ideas()
+    test_checks.test_no_module_is_over_600_lines()
     (tmp_path / "engine" / "long.py").write_text("\n" * 601, "utf-8")
     with pytest.raises(AssertionError, match=r"long\.py"):
-        test_checks.test_no_file_has_grown_two_ideas()
+        test_checks.test_no_module_is_over_600_lines()
 
 
-def test_a_folder_of_over_22_modules_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_checks, "ROOT", folder_with(tmp_path, **{f"ui__m{each}": "" for each in range(22)}))
-    test_checks.test_no_folder_lacks_a_floor()
+def test_a_folder_of_over_20_modules_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(test_checks, "ROOT", folder_with(tmp_path, **{f"ui__m{each}": "" for each in range(20)}))
+    test_checks.test_no_folder_has_over_20_modules()
     (tmp_path / "ui" / "more.py").touch()
-    with pytest.raises(AssertionError, match="23"):
-        test_checks.test_no_folder_lacks_a_floor()
+    with pytest.raises(AssertionError, match="21"):
+        test_checks.test_no_folder_has_over_20_modules()
 
 
 def test_a_view_of_any_type_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
