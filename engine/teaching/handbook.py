@@ -15,7 +15,7 @@ V = TypeVar("V")
 """The game's views."""
 
 
-def at_every_table(_options: Any) -> bool:
+def at_every_table(_options: object) -> bool:
     """For a word that is used whatever the options are."""
     return True
 

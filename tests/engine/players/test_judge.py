@@ -279,7 +279,7 @@ def test_no_reason_against_a_mistake_holds_for_the_mistake_as_much() -> None:
 
 def test_why_another_move_is_better_compares_it_with_the_one_that_was_made() -> None:
     compared = 0
-    for view in (view for view in positions(TAIHE, 4, 2) if not is_forced(view)):  # in fewer none is compared
+    for view in (view for view in positions(TAIHE, 8, 2) if not is_forced(view)):  # in fewer none is compared
         verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
         for move in verdict.moves[1:]:
             weighing = Weighing(verdict, made=move.action, grade=Grade.MISTAKE, loss=Loss(1.0, 0.1, FRESH))
