@@ -255,9 +255,11 @@ class HintLadder(QObject):
         self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
 
     def _place_over(self, room: QRect) -> None:
-        """Places the reasons over the grid in this room, and above it what has no room; the link beside the last
-        line."""
-        bottom = min(room.bottom(), round(self._board.layout.bar.y) - 1)
+        """Places the reasons over the grid in this room, above the question if there is room, and above the room what
+        has none; the link beside the last line."""
+        question = round(self._board.layout.status.y) - CLOSE
+        alone = question - self.note.height() >= room.top()
+        bottom = question if alone else min(room.bottom(), round(self._board.layout.bar.y) - 1)
         self.note.move(room.left(), max(GAP // 2, bottom - self.note.height()))
         self._link_in_corner()
 

@@ -352,6 +352,19 @@ def test_the_grid_covers_no_name_and_beside_reasons_none_where_there_is_room(
     assert abs(grid.geometry().center().x() - size[0] // 2) <= 2, "alone it is in the middle again"
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN", "ja"])
+def test_reasons_over_the_grid_leave_the_question_in_sight_where_the_grid_has_room_for_them(
+    qtbot: QtBot, language: str
+) -> None:
+    widget, _ = at(qtbot, "call")
+    widget.lexicon.use(language)
+    widget.resize(960, 459)
+    assert widget.prompt_panel is not None
+    shown, status = reasons_shown(widget), widget.prompt_panel.status
+    assert shown.intersects(widget.prompt_panel.grid.geometry())
+    assert not shown.intersects(status.geometry())
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 456)])
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("by", [1, 2, 3])
