@@ -27,6 +27,12 @@ WORDS = {
         "你的結果（{got}）好過各水準電腦結果的{percentage}%（各水準權重相同，打平算一半）。",
         "あなたの結果（{got}）は、それぞれの強さのコンピューターの結果の{percentage}%を上回ります（強さごとの重みは同じ、同点は半分）。",
     ),
+    "duplicate.percentage_so_far": Words(
+        "So far your {got} is better than {percentage} % of the AI players’ results (each strength counts alike, a tie counts half).",
+        "目前你的结果（{got}）好过各水平电脑结果的{percentage}%（各水平权重相同，打平算一半）。",
+        "目前你的結果（{got}）好過各水準電腦結果的{percentage}%（各水準權重相同，打平算一半）。",
+        "今のところ、あなたの結果（{got}）は、それぞれの強さのコンピューターの結果の{percentage}%を上回ります（強さごとの重みは同じ、同点は半分）。",
+    ),
     "duplicate.nothing": Words(
         "With these cards AI players of every strength got {got} like you: this hand does not show how well one plays.",
         "拿这副牌，各水平的电脑结果都和你一样（{got}）：这一局看不出高下。",

@@ -32,7 +32,8 @@ def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
         return ""
     if duplicate.says_nothing:
         return lexicon.say("duplicate.nothing" if duplicate.complete else "duplicate.same", got=got)
-    return lexicon.say("duplicate.percentage", got=got, percentage=round(percentage))
+    sentence = "duplicate.percentage" if duplicate.complete else "duplicate.percentage_so_far"
+    return lexicon.say(sentence, got=got, percentage=round(percentage))
 
 
 def levels_words(lexicon: Lexicon, duplicate: Duplicate) -> str:

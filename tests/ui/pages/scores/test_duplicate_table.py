@@ -53,6 +53,17 @@ def test_the_percentage_weighs_each_level_the_same_and_a_tie_half(lexicon: Lexic
     assert "Master +9.0 (once)" in levels_words(lexicon, EARLY)
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
+def test_a_percentage_is_one_so_far_until_every_level_has_played_enough(lexicon: Lexicon, language: str) -> None:
+    lexicon.use(language)
+    so_far = {"en": "So far", "zh_CN": "目前", "zh_TW": "目前", "ja": "今のところ"}[language]
+    done = Duplicate(9, everybody(2).levels)
+    assert not EARLY.complete
+    assert sentence_words(lexicon, EARLY).startswith(so_far)
+    assert done.complete
+    assert so_far not in sentence_words(lexicon, done)
+
+
 def test_a_hand_in_which_all_get_the_same_says_that_it_says_nothing_once_that_is_sure(lexicon: Lexicon) -> None:
     assert "does not show" in sentence_words(lexicon, everybody(2))
     part = Duplicate(2, everybody(2).levels[:2])
