@@ -469,9 +469,8 @@ class TableControls(QObject):
         else:
             self.prompt_panel.decide(chosen)
 
-    def _room_at_grid(self, over: bool) -> GridRoom | None:
-        widest = self.ladder.note.widest
-        return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(widest, over)
+    def _room_at_grid(self, wanted: int, over: bool) -> GridRoom | None:
+        return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(wanted, over)
 
     def suggest(self, action: Action) -> None:
         """Lets the button of this move stand out until the question changes or the hint goes."""

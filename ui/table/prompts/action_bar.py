@@ -218,6 +218,11 @@ class ActionBar(QWidget):
         """All buttons."""
         return (self.hint, self.passing, *self.readings, self.claim)
 
+    @property
+    def shown(self) -> tuple[QRect, ...]:
+        """Where buttons are, in the parent's pixels."""
+        return tuple(each.geometry().translated(self.pos()) for each in self.buttons if not each.isHidden())
+
     def use_felt(self, felt: Felt) -> None:
         """Uses the colours of this table."""
         for button in self.buttons:

@@ -27,6 +27,9 @@ class GridRoom(NamedTuple):
 
     room: QRect
     over: bool
+    grid: QRect
+    kept: tuple[QRect, ...] = ()
+    """The question and its buttons, which have to stay in sight."""
 
 
 class GridPlace:
@@ -82,10 +85,11 @@ class GridPlace:
             self.close_up()
             room = self._grid.geometry().adjusted(0, 0, 0, self._question)
             more = max(0, self._between - room.width()) // 2
-            return GridRoom(room.adjusted(-more, 0, more, 0), over=True)
+            return GridRoom(room.adjusted(-more, 0, more, 0), over=True, grid=self._grid.geometry())
         left, bottom = self._grid.geometry().right() + GAP, self._room.bottom()
         wide = min(self._beside, self._room.right() - left)
-        return GridRoom(QRect(left, self._room.top(), wide, bottom - self._room.top() + 1), over=False)
+        room = QRect(left, self._room.top(), wide, bottom - self._room.top() + 1)
+        return GridRoom(room, over=False, grid=self._grid.geometry())
 
     def close_up(self) -> None:
         """Places the grid in the middle again, because nothing lies beside it any more."""

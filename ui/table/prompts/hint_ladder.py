@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,7 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hints import PLAY, hand_places
 from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, Surface, note_place
+from ui.table.prompts.note_place import GAP, Surface, beside_grid, note_place
 from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.table_scene import TableScene, to_qrect
@@ -87,7 +87,7 @@ class HintLadder(QObject):
         self.note = TrickPanel(table)
         self.link = LinkButton(table)
         self.link.clicked.connect(self.imagine)
-        self.room_at_grid: Callable[[bool], GridRoom | None] = lambda _over: None
+        self.room_at_grid: Callable[[int, bool], GridRoom | None] = lambda _wanted, _over: None
         """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
@@ -213,15 +213,19 @@ class HintLadder(QObject):
             self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
         keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
         least = keys + 2 * GAP + self.link.width() if self._opens else 0
-        free = self.room_at_grid(False)
+        wanted = max(self.note.width_of(words), self.link.width() if self._opens else 0)
+        free = self.room_at_grid(wanted, False)
         if free is None:
             self._place(words, least)
             return words
-        self.note.show_words(words, free.room.width(), whole=free.over)
-        if not free.over and self._too_high(free.room):
-            free = self.room_at_grid(True) or free
-            self.note.show_words(words, free.room.width(), whole=free.over)
-        (self._place_over if free.over else self._place_in)(free.room)
+        if not free.over:
+            self.note.show_words(words, free.room.width())
+            if self._too_high(free.room):
+                free = self.room_at_grid(wanted, True) or free
+        if not free.over:
+            self._place_in(free.room)
+        elif not self._in_corner(free, words, wanted, least + 2 * MARGIN):
+            self._place_over(free.room, words)
         return words
 
     def _too_high(self, room: QRect) -> bool:
@@ -254,9 +258,29 @@ class HintLadder(QObject):
         self.note.move(left, top)
         self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
 
-    def _place_over(self, room: QRect) -> None:
+    def _in_corner(self, free: GridRoom, words: str, wanted: int, least: int) -> bool:
+        """Places the reasons in a corner where they cover little of the grid, with the link beside their last line, or
+        below them where they are then too wide; returns whether there is such a place."""
+        layout = self._board.layout
+        table = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, round(layout.hand.y) - GAP)
+        kept = (*(to_qrect(seat.plate) for seat in layout.seats), *free.kept)
+        for width, below in ((max(wanted, least), 0), (wanted, LINK_BELOW + self.link.height())):
+            self.note.show_words(words, width, whole=True)
+            corner = beside_grid(self.note.size().grownBy(QMargins(0, 0, 0, below)), table, free.grid, kept)
+            if corner is None:
+                continue
+            self.note.move(corner)
+            if below:
+                self.link.move(corner.x(), self.note.geometry().bottom() + LINK_BELOW)
+            else:
+                self._link_in_corner()
+            return True
+        return False
+
+    def _place_over(self, room: QRect, words: str) -> None:
         """Places the reasons over the grid in this room, above the question if there is room, and above the room what
         has none; the link beside the last line."""
+        self.note.show_words(words, room.width(), whole=True)
         question = round(self._board.layout.status.y) - CLOSE
         alone = question - self.note.height() >= room.top()
         bottom = question if alone else min(room.bottom(), round(self._board.layout.bar.y) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
@@ -64,6 +64,20 @@ def note_place(
     left = surface.room.center().x() - size.width() // 2
     top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
     return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
+
+
+def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) -> QPoint | None:
+    """Where reasons of this size, at an edge of this room, cover the least of the grid and nothing of what is kept.
+
+    None where they have no place that leaves half of the grid free.
+    """
+    below = (each.bottom() + 1 + CLEAR for each in kept)
+    above = (each.top() - CLEAR - size.height() for each in kept)
+    tops = {room.bottom() + 1 - size.height(), *below, *above}
+    places = (QRect(QPoint(left, top), size) for left in (room.right() + 1 - size.width(), room.left()) for top in tops)
+    free = [each for each in places if room.contains(each) and not any(map(each.intersects, kept))]
+    best = min(free, key=lambda each: (_area(each.intersected(grid)), -each.top()), default=None)
+    return None if best is None or 2 * _area(best.intersected(grid)) > _area(grid) else best.topLeft()
 
 
 def _lefts(surface: Surface, width: int) -> list[int]:

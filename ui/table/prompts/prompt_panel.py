@@ -473,7 +473,11 @@ class PromptPanel(QObject):
     def room_for_reasons(self, wanted: int, over: bool) -> GridRoom | None:
         """Places the grid so that a hint's reasons of this width have room beside it, or over it; None: nothing is to
         be named."""
-        return self._grid_place.room_for_reasons(wanted, over=over) if self.grid.isVisible() else None
+        if not self.grid.isVisible():
+            return None
+        question = self.status.pill.toAlignedRect().translated(self.status.pos())
+        room = self._grid_place.room_for_reasons(wanted, over=over)
+        return room._replace(kept=(*self.bar.shown, question))
 
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""

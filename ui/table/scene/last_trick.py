@@ -109,6 +109,14 @@ class TrickPanel(QFrame):
         """The width of the whole panel where it shows long lines and has room."""
         return self.fontMetrics().averageCharWidth() * LETTERS + 2 * MARGIN
 
+    def width_of(self, words: str) -> int:
+        """The width of the whole panel in which it shows these lines, long ones as widely as they go."""
+        return min(self.widest, self._length(words) + 2 * MARGIN)
+
+    def _length(self, words: str) -> int:
+        """Pixels that the longest line takes."""
+        return max((self.fontMetrics().horizontalAdvance(line) for line in words.splitlines()), default=0) + AIR
+
     def show_words(self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False) -> None:
         """Shows some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
 
@@ -118,14 +126,12 @@ class TrickPanel(QFrame):
         self._empty()
         self._grid.setContentsMargins(MARGIN, *((4, MARGIN, 8) if whole else (14, MARGIN, 16)))
         self._grid.setVerticalSpacing(1 if whole else 4)
-        lines = words.splitlines()
-        usual, metrics = self.widest - 2 * MARGIN, self.fontMetrics()
+        usual = self.widest - 2 * MARGIN
         if width is None:
-            needed = max((metrics.horizontalAdvance(line) for line in lines), default=0) + AIR
-            wide = min(usual, max(needed, least))
+            wide = min(usual, max(self._length(words), least))
         else:
             wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
-        for row, line in enumerate(lines):
+        for row, line in enumerate(words.splitlines()):
             self._line(line, row, 1).setFixedWidth(wide)
         self._open()
 

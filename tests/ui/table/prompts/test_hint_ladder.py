@@ -360,9 +360,12 @@ def test_reasons_over_the_grid_leave_the_question_in_sight_where_the_grid_has_ro
     widget.lexicon.use(language)
     widget.resize(960, 459)
     assert widget.prompt_panel is not None
-    shown, status = reasons_shown(widget), widget.prompt_panel.status
-    assert shown.intersects(widget.prompt_panel.grid.geometry())
-    assert not shown.intersects(status.geometry())
+    shown, status, grid = reasons_shown(widget), widget.prompt_panel.status, widget.prompt_panel.grid.geometry()
+    assert not shown.intersects(status.pill.toAlignedRect().translated(status.pos()))
+    assert not [button for button in widget.prompt_panel.bar.shown if shown.intersects(button)]
+    covered = shown.intersected(grid)
+    share = covered.width() * covered.height() / (grid.width() * grid.height())
+    assert share < 0.35, share
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 456)])
