@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Cards, NotationError, read_card
-from engine.game import Action, AnyGame, AnyStanding, AnyState, AnyStep, Json, Shuffle
+from engine.game import Action, AnyGame, AnyStanding, AnyState, AnyStep, Json, Shuffle, prompt_of
 from engine.options import WORDS as OPTION_WORDS
 from engine.options import GameOptions, OptionError, read_options, write_options
+from engine.prompts import is_quiet
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, Text, Words, render, text
 
@@ -68,6 +69,18 @@ def replay(record: Record) -> Replay:
             return Replay(tuple(steps), (place, action, refusal))
         steps.append(state.after(action))
     return Replay(tuple(steps))
+
+
+def is_told(game: AnyGame, before: AnyState, action: Action, after: AnyState) -> bool:
+    """Whether people would call it a move: all but passes on quiet questions, unless one ends the deal."""
+    return action != game.passing or after.turn is None or not is_quiet(prompt_of(before))
+
+
+def moves_told(record: Record) -> int:
+    """How many moves people have seen in this deal."""
+    states = [step.state for step in replay(record).steps]
+    between = zip(states, record.actions, states[1:], strict=False)  # an action that is refused leads nowhere
+    return sum(is_told(record.game, before, action, after) for before, action, after in between)
 
 
 def write_record(record: Record) -> Json:

@@ -14,6 +14,7 @@ from app.play.controller import SessionController
 from app.play.picturing import TablePictures
 from app.session import Session
 from engine.game import AnyGame
+from engine.record import moves_told
 from engine.words import Text, Words, text
 from ui.kit.language import Lexicon
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, usual_title
@@ -241,15 +242,15 @@ class Resuming(QObject):
 
 def description(session: Session) -> Text:
     """The session in a sentence: its name, and how far it is."""
-    match = session.match
+    match, moves = session.match, moves_told(session.record)
     if session.day and not session.title:
-        return text("resume.day", game=Text("game.name"), day=session.day, moves=len(session.record.actions))
+        return text("resume.day", game=Text("game.name"), day=session.day, moves=moves)
     return text(
         "resume.titled" if session.title else "resume.description",
         title=session.title,
         game=Text("game.name"),
         hand=len(match.counted) + 1,
-        moves=len(session.record.actions),
+        moves=moves,
     )
 
 

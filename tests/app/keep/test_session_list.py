@@ -15,10 +15,14 @@ from app.keep.session_list import SessionList
 from app.play.resuming import description
 from app.session import Session, bots_around, new_session
 from app.words import WORDS
+from engine.game import act, prompt_of
 from engine.games import GAMES
+from engine.prompts import Choose, is_quiet
+from engine.record import opened
 from engine.words import Language, Text, render
 
 TAIHE = GAMES["taihe_a_bao"]
+BASHI = GAMES["bashi_fen"]
 
 
 def session(number: int) -> Session:
@@ -161,6 +165,20 @@ def test_a_session_is_described_in_every_language(title: str) -> None:
         said = render(description(session(1).titled(title)), language, {**TAIHE.words, **WORDS})
         assert "1" in said
         assert title in said
+
+
+def test_passes_while_cards_are_taken_are_no_moves() -> None:
+    saved = new_session(BASHI, BASHI.options(), 1, bots_around(BASHI, BASHI.options(), "greedy"))
+    state, shown = opened(saved.record).state, 0
+    while not shown or is_quiet(prompt_of(state)):
+        asked = prompt_of(state)
+        assert isinstance(asked, Choose)
+        action = next((each for each in asked.actions if each != BASHI.passing), BASHI.passing)
+        shown += action != BASHI.passing
+        assert action is not None
+        saved, state = saved.then(action), act(state, action).state
+    assert len(saved.record.actions) > 50
+    assert dict(description(saved).args)["moves"] == shown
 
 
 def test_a_name_that_another_window_has_given_is_seen_though_the_time_of_the_save_is_the_same(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
 from engine.game import Action, AnyGame, AnyView
-from engine.prompts import is_quiet
-from engine.record import Record, replay
+from engine.record import Record, is_told, replay
 from engine.words import Text
 from ui.table.layout.sorting import RANK, SUITS, sorted_places
 
@@ -64,8 +63,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             assert mover is not None
             view = before.view(mover)
             picture = folded(picture, step.events, seat)
-            prompt = view.prompt()
-            if is_quiet(prompt) and action == game.passing and state.turn is not None:
+            if not is_told(game, before, action, state):
                 continue
             said = game.caption(view, action)
         views = [state.view(each) for each in seats]
