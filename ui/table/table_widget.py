@@ -151,6 +151,11 @@ class TableWidget(QWidget):
         """What a result leaves in sight: all cards and every plate, in pixels."""
         return [] if self.board.sitting is None else self.scene.seen_at_the_end()
 
+    def lie_under(self, result: QRectF) -> None:
+        """Leaves words unpainted that a result lies over, in pixels; empty where none does."""
+        if self.prompt_panel is not None:
+            self.prompt_panel.status.lie_under(result)
+
     def least_height(self, width: int) -> int:
         """The least height of a table of this width for these seats, in pixels."""
         sitting = self.board.sitting

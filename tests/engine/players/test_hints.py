@@ -18,7 +18,7 @@ from engine.players.hints import WORDS, Hint, caption_among, cards_named, hint_o
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings, Verdict, Weighed
-from engine.words import Language, Text, render
+from engine.words import Language, Text, render, text
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -149,7 +149,16 @@ def test_a_combination_is_told_once(game: AnyGame) -> None:
 def test_every_hint_can_be_said_in_every_language(found: list[Found], language: Language) -> None:
     catalogue = {**TAIHE.words, **WORDS}
     for _, _, hint in found:
-        for text in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
-            said = render(text, language, catalogue)
+        for each in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
+            said = render(each, language, catalogue)
             assert said
             assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "all_of_them"), [("en", "all"), ("zh_CN", "都"), ("zh_TW", "都"), ("ja", "どれも")]
+)
+def test_one_other_move_is_not_said_to_be_all_of_them(language: str, all_of_them: str) -> None:
+    one, two = (render(text("reason.all_worse", count=count), Language(language), WORDS) for count in (1, 2))
+    assert all_of_them not in one
+    assert all_of_them in two

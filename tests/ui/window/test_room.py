@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
@@ -479,3 +479,31 @@ def test_the_result_of_a_day_s_deal_over_a_low_table_leaves_kitty_and_hands_in_s
     assert panel._shape is ResultShape.LOW, "with all that it says"
     assert panel.todays_line.isVisible()
     assert not list(cut(window))
+
+
+def test_words_of_the_table_do_not_look_out_from_under_a_result(qtbot: QtBot) -> None:
+    game = GAMES["big_two"]
+    match = Match(game, game.options(), 366603)
+    step = opened(next_record(match))
+    while step.state.turn is not None:
+        step = act(step.state, game.greedy(step.state.view(step.state.turn), Random(0)))
+    window, table = at_table(qtbot, Settings(language="zh_CN", speed="off"), match)
+    window.resize(960, 540)
+    view = step.state.view(0)
+    table.present(view)
+    window.follow(view)
+    window.show_result(after_deal(match, step))
+    window.show_duplicates({0: Duplicate(0, tuple(Runs(level, (-5,) * runs) for level, runs in PLAN.most.items()))})
+    panel, page = window.table_page.result, window.table_page
+    qtbot.waitUntil(lambda: panel.duplicate.isVisible() and panel.height() == panel.page.wanted_height)
+    assert table.prompt_panel is not None
+    status = table.prompt_panel.status
+    words = status.pill.translated(status.pos().toPointF() + table.pos().toPointF())
+    assert words.intersects(QRectF(panel.geometry()))
+    assert not status.painted
+    panel.hidden_by_hand.emit()
+    assert status.painted, "a look at the table"
+    page.results.back.click()
+    assert not status.painted
+    page.results.hide()
+    assert status.painted

@@ -21,6 +21,18 @@ WORDS = {
         "{kind}：{count}種中有{going}種現在能出，每按一次換一種。",
         "{kind}：{count}通りのうち{going}通りが今出せます。押すたびに次を選びます。",
     ),
+    "strip.about_only": Words(
+        "{kind}: one way in your hand. A press chooses it.",
+        "{kind}：手中有1种，一按就选上。",
+        "{kind}：手中有1種，一按就選上。",
+        "{kind}：手札に1通り。押すと選びます。",
+    ),
+    "strip.about_only_going": Words(
+        "{kind}: one way in your hand, which can be played now. A press chooses it.",
+        "{kind}：手中有1种，现在能出，一按就选上。",
+        "{kind}：手中有1種，現在能出，一按就選上。",
+        "{kind}：手札に1通りあり、今出せます。押すと選びます。",
+    ),
     "strip.key": Words(
         "{about} (key {digit})", "{about}（按{digit}键）", "{about}（按{digit}鍵）", "{about}（{digit}キー）"
     ),

@@ -42,6 +42,10 @@ class EndedTable(Protocol):
         """What a result leaves in sight: all cards and every plate, in pixels of the table."""
         ...
 
+    def lie_under(self, result: QRectF) -> None:
+        """Leaves words unpainted that a result lies over, in pixels of the table; empty where none does."""
+        ...
+
 
 class ResultsOverTable(QObject):
     """Shows the result of a hand or of practice, and a button that brings it back after a look at the table."""
@@ -84,6 +88,7 @@ class ResultsOverTable(QObject):
         """Hides the result, because the next hand begins."""
         for each in (self.hand, self.practice, self.back):
             each.hide()
+        self._cover(QRect())
 
     def lie_above(self) -> None:
         """Lies above a table that has just come to the page."""
@@ -111,6 +116,12 @@ class ResultsOverTable(QObject):
         middle = self.table.bar_middle if isinstance(self.table, EndedTable) else on_page.height() // 2
         back.moveCenter(QPoint(on_page.center().x(), on_page.top() + middle))  # no open hand lies there
         self.back.setGeometry(back)
+        shown = next((panel for panel in (self.hand, self.practice) if not panel.isHidden()), None)
+        self._cover(QRect() if shown is None else shown.geometry().translated(-on_page.topLeft()))
+
+    def _cover(self, on_table: QRect) -> None:
+        if isinstance(self.table, EndedTable):
+            self.table.lie_under(QRectF(on_table))
 
     def _begin(self) -> None:
         self.back.hide()

@@ -34,6 +34,7 @@ class StatusLine(QLabel):
         self._question = ""
         self._beside = 0  # pixels at the right end that a link takes
         self._middle: float | None = None
+        self._covered = QRectF()  # in pixels of the table
         self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
@@ -42,6 +43,16 @@ class StatusLine(QLabel):
         """Centres words here, in pixels from the left end, as far as the line has room for them."""
         self._middle = middle
         self.update()
+
+    def lie_under(self, covered: QRectF) -> None:
+        """Leaves words unpainted that something lies over, or half of them would look out; in pixels of the table."""
+        self._covered = covered
+        self.update()
+
+    @property
+    def painted(self) -> bool:
+        """Whether there are words, and nothing lies over them."""
+        return bool(self.text()) and not self._covered.intersects(self.pill.translated(QPointF(self.pos())))
 
     def ask(self, question: str, aloud: bool = True) -> None:
         """Shows this question; a remark that is shown stays until its time is over.
@@ -140,7 +151,7 @@ class StatusLine(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too."""
-        if not self.text():
+        if not self.painted:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -93,9 +93,12 @@ class CombinationStrip(QWidget):
             return
         place, count = kind.place_of(self._chosen), len(kind.sets)
         caption = say("strip.ways", count=count) if place is None else say("strip.place", place=place + 1, count=count)
-        about = text("strip.about", kind=name, count=count)
-        if kind.goes:
+        if count == 1:
+            about = text("strip.about_only_going" if kind.goes else "strip.about_only", kind=name)
+        elif kind.goes:
             about = text("strip.about_going", kind=name, going=kind.goes, count=count)
+        else:
+            about = text("strip.about", kind=name, count=count)
         button.offer = Offer(COMBINATION, None, about, kind.reason)
         button.faded, button.ticked = kind.goes == 0, bool(kind.goes)
         self._tell(button, label, caption, capitalised(say(kind.reason or about)))

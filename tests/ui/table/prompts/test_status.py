@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,6 +45,18 @@ def test_the_newest_remark_is_the_one_that_stands(status: StatusLine) -> None:
     status.remark("hint")
     assert (status.text(), status.refused) == ("Hint", False)
     status.rest()
+
+
+def test_words_that_something_lies_over_are_not_painted_by_halves(status: StatusLine) -> None:
+    status.setGeometry(0, 100, 600, 40)
+    status.ask("the hand is over")
+    over = status.pill.translated(0, status.y())
+    status.lie_under(over.adjusted(0, over.height() / 2, 0, 200))
+    assert not status.painted
+    status.lie_under(over.translated(0, over.height() + 1))
+    assert status.painted
+    status.lie_under(QRectF())
+    assert status.painted
 
 
 def test_a_refusal_stays_until_the_question_is_asked_again_however_long_it_takes(status: StatusLine) -> None:

@@ -111,6 +111,17 @@ def test_each_press_chooses_the_next_of_its_kind_and_the_play_button_says_what_i
     assert Counter(answers[0].cards) == Counter(pairs[0])
 
 
+def test_the_only_one_of_its_kind_is_not_said_to_give_way_to_a_next(qtbot: QtBot) -> None:
+    state = position("lead", lambda view: [each.kind for each in equals(view)].count(PAIR) == 1)
+    (button, *_) = buttons(table(qtbot, state))
+    assert button.toolTip() == "Pair: one way in your hand, which can be played now. A press chooses it. (key 1)"
+    paired = {card for each in equals(state.view(US)) for card in each.cards}
+    alone = (action for action in state.view(US).candidates() if len(action.cards) == 1)
+    off_turn = act(state, next(action for action in alone if not paired & set(action.cards))).state
+    (button, *_) = buttons(table(qtbot, off_turn))
+    assert button.toolTip() == "Pair: one way in your hand. A press chooses it. (key 1)"
+
+
 def test_what_cannot_be_played_now_is_faded_and_says_why_but_can_be_chosen(qtbot: QtBot) -> None:
     def beaten(view: Any) -> bool:
         kinds = kinds_in_hand(GAME, view)

@@ -10,7 +10,10 @@ WORDS = {
         "「大きな2」。最強のランクにちなむゲームの名",
     ),
     "term.chudaer": Words(
-        "“hoe the big two”: the game with everybody alone", "各自为战的打法", "各自為戰的打法", "全員が1人で戦う遊び方"
+        "“hoe the big two”: the game, at first with everybody alone",
+        "这种牌戏的通称，原先各自为战",
+        "這種牌戲的通稱，原先各自為戰",
+        "このゲームの通称。もともとは全員が1人で戦う",
     ),
     "term.liangduier": Words(
         "“two against two”: the game with partners", "两人一组的打法", "兩人一組的打法", "2人ずつ組む遊び方"
