@@ -388,3 +388,13 @@ def test_the_list_of_house_rules_of_taihe_a_bao_says_in_sentences_only_what_the_
     options = TAIHE.presets[preset]
     apart = {each.name for each in TAIHE.awake(options)} - set(TAIHE.told(options))
     assert apart <= {"chips", "sole_caller_wins", "shutout_doubles"}
+
+
+def test_the_keyboard_reads_the_page_again_when_it_is_opened_again(qtbot: QtBot) -> None:
+    page = RulesPage(Lexicon("en"), HUANG, HUANG.options())
+    qtbot.addWidget(page)
+    page.show()
+    page.close_button.setFocus()
+    page.close()
+    page.show()
+    assert page.focusWidget() is page.page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextDocument
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -73,7 +73,6 @@ class RulesPage(QDialog):
         lexicon.changed.connect(self._speak)
         self.resize(900, 640)
         self._speak()
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
         finder = QHBoxLayout()
@@ -105,6 +104,12 @@ class RulesPage(QDialog):
                     self.search.clear()
             self._speak()
         self._come_to(self._shown.anchor if self._shown is not None else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Gives the keyboard to the page each time it opens, for the button that closed it had it last."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         """Fits colours and cards to another scheme or font."""

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import new_match, window_in
-from ui.kit.theme import FELTS
+from ui.kit.style_sheet import style_sheet
+from ui.kit.theme import DARK, FELTS, LIGHT, Scheme
 from ui.pages.sessions.session_row import SessionRow
 
 NOW = datetime(2030, 1, 2, 12, tzinfo=UTC)
@@ -31,4 +32,22 @@ def test_what_was_thrown_away_is_looked_at_and_the_window_keeps_its_width(qtbot:
         QApplication.processEvents()
         most = max(most, sessions.minimumSizeHint().width())
         assert sessions.width() <= most
+    sessions.close()
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK])
+def test_the_button_looks_pressed_while_what_was_thrown_away_is_shown(qtbot: QtBot, scheme: Scheme) -> None:
+    window = window_in("en", text_size=100)
+    qtbot.addWidget(window)
+    window.show()
+    sessions = window.sides.show_sessions(FELTS["jade"])
+    sessions.setStyleSheet(style_sheet(scheme))
+    sessions.show_rows([], [], NOW, undoable=False)
+    sessions.close_button.setFocus()
+    seen = []
+    for thrown in (False, True):
+        sessions.thrown.setChecked(thrown)
+        QApplication.processEvents()
+        seen.append(sessions.thrown.grab().toImage())
+    assert seen[0] != seen[1]
     sessions.close()
