@@ -65,6 +65,11 @@ class DuplicateTable(QWidget):
         self._speak()
         self.setVisible(self._duplicate is not None)
 
+    def fold_up(self) -> None:
+        """Folds itself again where room is short: it was unfolded over the cards of one hand, not of the next."""
+        self.fold.setChecked(False)
+        self._show_parts()
+
     def _unfold(self) -> None:
         self._show_parts()
         self.unfolded.emit()

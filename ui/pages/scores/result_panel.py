@@ -140,6 +140,7 @@ class ResultPanel(QFrame):
         self._match, self._own, self._day = match, own, "" if todays is None else todays.day
         self.todays_line.show_line(match.game, todays)
         self.duplicate.show_duplicate(None)
+        self.duplicate.fold_up()
         self._speak()
         over = match.winners is not None
         self.next.setVisible(not over and todays is None)

@@ -228,6 +228,27 @@ def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) ->
     qtbot.waitUntil(lambda: table._table.isVisible() and table.fold.isHidden())
 
 
+def test_the_result_of_the_next_hand_is_folded_again_so_that_no_card_is_covered_unasked(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    window.resize(960, 540)
+    window.show()
+    match, _ = play_hand(new_match(stake=5))
+    window._lexicon.learn(GAME.words)
+    window.begin_session(new_match(stake=5))
+    window.show_result(match)
+    window.show_duplicates({0: EARLY})
+    table = window.table_page.result.duplicate
+    qtbot.mouseClick(table.fold, Qt.MouseButton.LeftButton)
+    assert table._table.isVisible()
+    following, _ = play_hand(match)
+    window.show_result(following)
+    window.show_duplicates({0: EARLY, 1: EARLY})
+    assert table.isVisible()
+    assert not table._table.isVisible()
+    assert not table.fold.isChecked()
+
+
 @pytest.mark.parametrize("text_size", [90, 100, 115, 130, 150])
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
 def test_the_panel_grows_with_a_note_that_takes_another_line_at_the_end(
