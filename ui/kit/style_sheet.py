@@ -40,6 +40,8 @@ QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
 QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: bold; }
 QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
+QPushButton[look="toggle"]:checked { background: $accent; color: $on_accent; border: 2px solid $text;
+    padding: 5px 13px; }
 
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
     background: transparent; }

@@ -67,7 +67,7 @@ class Sessions(QDialog):
         self.thrown, self.undo, self.throw, self.delete = (QPushButton() for _ in range(4))
         self.back, self.close_button, self.go_on = (QPushButton() for _ in range(3))
         self.thrown.setCheckable(True)
-        self.thrown.setProperty("look", "segment")  # it looks pressed while that list is shown
+        self.thrown.setProperty("look", "toggle")  # it looks pressed while that list is shown
         self.go_on.setProperty("look", "main")
         self._lay_out()
         self._wire()
