@@ -335,7 +335,7 @@ WORDS = {
         "別無選擇，同點的牌任選",
         "ほかに選べません（同じランクならどれでも同じ）",
     ),
-    "hint.with_cards": Words("{what} ({cards})", "{what}（{cards}）", "{what}（{cards}）", "{what}（{cards}）"),
+    "hint.with_cards": Words("{what}: {cards}", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
     "reason.wins": Words(
         "“{next_best}” wins {chance} %",
         "选“{next_best}”则胜{chance}%",

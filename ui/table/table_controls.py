@@ -90,7 +90,7 @@ class TableControls(QObject):
         self._searched = game.is_searched
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
-        self.ladder.room_at_grid = self._room_at_grid
+        self.ladder.room_at_grid, self.ladder.enters = self._room_at_grid, self._enters_hint
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
@@ -195,6 +195,7 @@ class TableControls(QObject):
     def rechoose(self) -> None:
         """Shows the question with the cards that are chosen now."""
         self.ask()
+        self.ladder.meet_choice()
         self.stirred.emit()
 
     def remark(self, words: str) -> None:
@@ -468,6 +469,11 @@ class TableControls(QObject):
             self._answer(default)
         else:
             self.prompt_panel.decide(chosen)
+
+    def _enters_hint(self) -> bool:
+        """Whether Enter makes the move of the hint."""
+        panel = self.prompt_panel
+        return panel is not None and panel.default(panel.chosen(self._board.hand.chosen_cards)) is not None
 
     def _room_at_grid(self, wanted: int, over: bool) -> GridRoom | None:
         return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(wanted, over)

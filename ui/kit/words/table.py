@@ -87,6 +87,7 @@ WORDS = {
     "table.hint.keys": Words(
         "Enter: do it  ·  H: away", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
+    "table.hint.away": Words("H: away", "H：收起", "H：收起", "H：閉じる"),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
     ),

@@ -89,6 +89,9 @@ class HintLadder(QObject):
         self.link.clicked.connect(self.imagine)
         self.room_at_grid: Callable[[int, bool], GridRoom | None] = lambda _wanted, _over: None
         """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
+        self.enters: Callable[[], bool] = lambda: True
+        """Whether Enter makes the move that was named: not while other cards are chosen."""
+        self._entered = True  # what the reasons last said of it
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
         self.slow = QTimer(self, singleShot=True)
@@ -200,6 +203,11 @@ class HintLadder(QObject):
         elif self._hint is not None and self.step is HintStep.CARDS:
             self._remark(say("table.hint.best", what=say(self._hint.what)))
 
+    def meet_choice(self) -> None:
+        """Says of Enter what it does with the cards that are chosen now."""
+        if self._hint is not None and self.note.isVisible() and self.enters() is not self._entered:
+            self._write(self._hint)
+
     def renew(self, font: QFont) -> None:
         """Places the reasons again after another size, language or letters of the table."""
         self.note.setFont(font)
@@ -208,7 +216,8 @@ class HintLadder(QObject):
 
     def _write(self, hint: Hint) -> str:
         """Shows the reasons, and returns them."""
-        words = "\n".join(why_in_words(hint, self._lexicon))
+        self._entered = self.enters()
+        words = "\n".join(why_in_words(hint, self._lexicon, enters=self._entered))
         if self._opens:
             self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
         keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
@@ -377,15 +386,18 @@ def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[
     return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
 
 
-def why_in_words(hint: Hint, lexicon: Lexicon) -> tuple[str, ...]:
-    """The hint line by line: the move, its worth and that of the next one, the reasons, and which key to press."""
+def why_in_words(hint: Hint, lexicon: Lexicon, *, enters: bool = True) -> tuple[str, ...]:
+    """The hint line by line: the move, its worth and that of the next one, the reasons, and which key to press.
+
+    ``enters``: Enter makes the move.
+    """
     say = lexicon.say
     against = () if hint.against is None else (say(hint.against),)
     lines = (
         capitalised(say(hint.what)),
         *(capitalised(words) for words in (say(hint.worth), *against)),
         *(f"· {say(reason)}" for reason in hint.reasons),
-        say("table.hint.keys"),
+        say("table.hint.keys" if enters else "table.hint.away"),
     )
     return tuple(_QUOTED.sub(lambda letter: letter[0].upper(), line) for line in lines)
 

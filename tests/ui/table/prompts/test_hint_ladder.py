@@ -309,6 +309,24 @@ def reasons_shown(widget: TableWidget) -> QRect:
     return ladder.note.geometry().united(ladder.link.geometry())
 
 
+def test_reasons_say_what_enter_does_with_the_cards_that_are_chosen(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    reasons_shown(widget)
+    does = widget.lexicon.say("table.hint.keys").split(" ")[0]
+    ladder, choice = widget.controls.ladder, widget.board.hand.choice.chosen
+
+    def said() -> str:
+        return " ".join(label.text() for label in ladder.note.findChildren(QLabel) if label.isVisible())
+
+    assert choice
+    assert does in said()
+    other = next(place for place in range(len(widget.board.hand.cards)) if place not in choice)
+    widget.controls.input.choose((other,))
+    assert does not in said()
+    widget.controls.input.choose(tuple(choice))
+    assert does in said()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 434)])
 def test_reasons_cover_no_name_and_not_the_question(qtbot: QtBot, size: tuple[int, int]) -> None:
     widget, _ = at(qtbot, "lead")

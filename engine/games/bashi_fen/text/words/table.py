@@ -250,13 +250,13 @@ WORDS = {
         "子の側は合計{amount}点",
     ),
     "line.declarers_gain": Words(
-        "The declarers hold and may rise {amount:# level|# levels}",
+        "The declarers hold, worth {amount:# level|# levels}",
         "庄家方守住，可升{amount}级",
         "莊家方守住，可升{amount}級",
         "親の側が守り、{amount}レベルまで上がれる",
     ),
     "line.opponents_gain": Words(
-        "The declarers’ opponents take over{amount:| and may rise # level| and may rise # levels}",
+        "The declarers’ opponents take over{amount:|, worth # level|, worth # levels}",
         "闲家上台{amount:，双方不升级|，可升#级|，可升#级}",
         "閒家上台{amount:，雙方不升級|，可升#級|，可升#級}",
         "子の側が親になり{amount:ます。レベルは上がりません|、#レベルまで上がれる|、#レベルまで上がれる}",
