@@ -27,7 +27,7 @@ from engine.record import RecordError
 from engine.words import Text, signed
 from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, capitalised
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.windows import confirmed, wrap_rows
@@ -242,7 +242,7 @@ class Review(QDialog):
         stop = self._stops.stops[place]
         if stop.mover is None or stop.said is None:
             return self._lexicon.say("replay.beginning")
-        what = self._lexicon.say_in(self._stops.game.words, stop.said)
+        what = capitalised(self._lexicon.say_in(self._stops.game.words, stop.said))
         return self._lexicon.say("replay.move", seat=stop.mover, what=what)
 
     def _fill_hands(self) -> None:

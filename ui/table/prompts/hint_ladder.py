@@ -201,7 +201,7 @@ class HintLadder(QObject):
         if self._hint is not None and self.step is HintStep.KIND:
             self._remark(say(self._hint.kind))
         elif self._hint is not None and self.step is HintStep.CARDS:
-            self._remark(say("table.hint.best", what=say(self._hint.what)))
+            self._remark(say("table.hint.best", what=capitalised(say(self._hint.what))))
 
     def meet_choice(self) -> None:
         """Says of Enter what it does with the cards that are chosen now."""

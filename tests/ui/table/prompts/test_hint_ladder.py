@@ -294,7 +294,7 @@ def test_what_a_hint_says_is_said_again_in_another_language(qtbot: QtBot) -> Non
     assert said(widget) == capitalised(say(found.kind))
     press(widget)
     widget.lexicon.use("zh_CN")
-    assert said(widget) == capitalised(say("table.hint.best", what=say(found.what)))
+    assert said(widget) == capitalised(say("table.hint.best", what=capitalised(say(found.what))))
 
 
 def reasons_shown(widget: TableWidget) -> QRect:
