@@ -398,3 +398,13 @@ def test_the_keyboard_reads_the_page_again_when_it_is_opened_again(qtbot: QtBot)
     page.close()
     page.show()
     assert page.focusWidget() is page.page
+
+
+def test_what_stands_before_the_paragraph_that_was_asked_for_is_in_sight(qtbot: QtBot) -> None:
+    page = RulesPage(Lexicon("en"), TAIHE, TAIHE.options())
+    qtbot.addWidget(page)
+    page.show()
+    page.show_rules(TAIHE, TAIHE.options(), "TAB-31")
+    browser, told = page.page, Lexicon("en").say("rules.here")
+    found = browser.document().find(told)
+    assert browser.cursorRect(found).top() > 2 * browser.fontMetrics().height()

@@ -274,6 +274,7 @@ WORDS = {
         "你有{count}張手牌：{cards}。",
         "手札{count}枚：{cards}。",
     ),
+    "spoken.no_hand": Words("You hold no cards.", "你手中没有牌。", "你手中沒有牌。", "手札はありません。"),
     "spoken.said": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
     "spoken.speech": Words("says “{what}”", "说“{what}”", "說「{what}」", "「{what}」と発言"),
     "spoken.played": Words(

@@ -35,7 +35,7 @@ class SettingsDialog(QDialog):
         CurrentTold(self.pages)
         for group in self.form.groups:
             self.pages.addItem(group)
-        self.pages.currentRowChanged.connect(lambda row: self.form.show_group(self.form.groups[row]))
+        self.pages.currentRowChanged.connect(self._show_page)
         self.defaults, self.close_button = QPushButton(), QPushButton()
         self.defaults.clicked.connect(self._restore)
         self.close_button.clicked.connect(self.accept)
@@ -57,7 +57,8 @@ class SettingsDialog(QDialog):
         top = QHBoxLayout()
         top.setSpacing(12)
         top.addWidget(self.pages)
-        top.addWidget(scroller(inside), 1)
+        self.area = scroller(inside)
+        top.addWidget(self.area, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.defaults)
         bottom.addStretch(1)
@@ -67,6 +68,11 @@ class SettingsDialog(QDialog):
         whole.setSpacing(12)
         whole.addLayout(top, 1)
         whole.addLayout(bottom)
+
+    def _show_page(self, row: int) -> None:
+        """Shows the settings of a page from its top."""
+        self.form.show_group(self.form.groups[row])
+        self.area.verticalScrollBar().setValue(0)
 
     def show_settings(self, settings: Settings) -> None:
         """Shows these settings, which were changed elsewhere."""

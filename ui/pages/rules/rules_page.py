@@ -30,6 +30,8 @@ CARD_HEIGHTS = 2.6
 """The width of a card beside a rule, in heights of the letters, where the page has room for the row."""
 COVERED = 0.5
 """The share of a covered card's width that is visible."""
+BEFORE = 4
+"""Lines that stay in sight before the paragraph that was asked for."""
 MARGIN, PADDINGS = 16, 64
 """Pixels round the page, and beside a row of cards in a marked paragraph."""
 
@@ -120,6 +122,9 @@ class RulesPage(QDialog):
     def _come_to(self, anchor: str) -> None:
         if anchor:
             self.page.scrollToAnchor(anchor)
+            if self._shown is not None and anchor == self._shown.anchor:
+                bar = self.page.verticalScrollBar()
+                bar.setValue(bar.value() - BEFORE * self.page.fontMetrics().height())
 
     def _jump(self, row: int) -> None:
         if self._shown is not None and 0 <= row < len(self._shown.sections):

@@ -71,14 +71,18 @@ def table_in_words(
     and what lies elsewhere. ``closed``: nobody is asked any more.
     """
     picture = picture_of(view) if picture is None else picture
-    seats = sorted({place.seat for place in picture.places if place.seat is not None} | set(_seats(view)))
+    held = {place.seat for place in picture.places if place.seat is not None}
+    marked = {holder for holder, _ in picture.marks.values()}
+    seats = sorted(held | marked | set(_seats(view)))
     lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
-    lines.append(lexicon.say("spoken.hand", count=len(hand), cards=cards_in_words(hand, lexicon)))
+    named = cards_in_words(hand, lexicon)
+    lines.append(lexicon.say("spoken.hand", count=len(hand), cards=named) if hand else lexicon.say("spoken.no_hand"))
     lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]
     for place, faces in picture.places.items():
         if place.seat is None and faces:
-            lines.append(zone_in_words(place.zone, faces, lexicon))
+            words = zone_in_words(place.zone, faces, lexicon)
+            lines.append(words[:1].upper() + words[1:])
     return "\n".join(line for line in lines if line)
 
 

@@ -101,7 +101,8 @@ def _notices(view: View) -> Iterator[Text]:
     named = view.phase.named
     if named is None:
         rank = view.bidding.own_rank
-        yield text("notice.unnamed") if rank is None else text("notice.level", rank=rank.value)
+        own = ".own" if fluid(view.options) else ""  # each bids with the rank of its own level
+        yield text("notice.unnamed") if rank is None else text(f"notice.level{own}", rank=rank.value)
         declarer = declarer_to_be(view.options, view.standing)
         if declarer is not None:
             yield text("notice.declarer.own" if declarer == view.seat else "notice.declarer", declarer=declarer)

@@ -58,3 +58,16 @@ def test_every_index_stands_whole_on_the_picture(cut: str) -> None:
     assert least_width <= STEP
     assert EDGE + least_height <= SIZE.height() - 3
     assert SIZE.width() >= 2 * EDGE + CARD + 2 * STEP
+
+
+def test_a_page_of_settings_begins_at_its_top(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Lexicon("en"), Settings())
+    qtbot.addWidget(dialog)
+    dialog.resize(700, 320)
+    dialog.show()
+    dialog.pages.setCurrentRow(1)
+    bar = dialog.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    dialog.pages.setCurrentRow(2)
+    assert bar.value() == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import read_cards
@@ -10,7 +12,7 @@ from engine.words import Language, text
 from tests.ui.table.seated import TAIHE, US, position
 from ui.kit.language import Lexicon
 from ui.table.scene.last_trick import last_trick
-from ui.table.scene.spoken import cards_in_words, event_in_words, picture_of, turn_in_words
+from ui.table.scene.spoken import cards_in_words, event_in_words, picture_of, table_in_words, turn_in_words
 
 HAND, OURS, PLAYED = Place(Zone.HAND, 1), Place(Zone.HAND, US), Place(Zone.TABLE, 1)
 CARDS = read_cards("10S AH")
@@ -90,3 +92,12 @@ def test_the_last_trick_is_told_play_by_play() -> None:
     aside = view.places()[ASIDE]
     assert all(card in aside for _, cards in trick for card in cards)
     assert last_trick(position("declare").view(US)) == ()
+
+
+def test_who_has_no_cards_is_told_too() -> None:
+    view, words = position("lead").view(US), lexicon()
+    picture = picture_of(view)
+    out = replace(picture, places={}, marks={f"declarer {seat}": (seat, text("mark.declarer")) for seat in range(4)})
+    told = table_in_words(view, words, picture=out, closed=True)
+    assert all(words.name_of(seat) in told for seat in range(4)), told
+    assert "You hold no cards." in told

@@ -196,13 +196,13 @@ WORDS = {
         "皇帝{seat:name}に味方はいませんでした！",
     ),
     "line.emperor": Words(
-        "Emperor ({emperor:name}) and eunuch ({eunuch:name}) win; first out: {first:name}. Eunuch {amount:+}, each of the people {amount:-}",
+        "The emperor ({emperor:name}) and the eunuch ({eunuch:name}) win; first out: {first:name}. Eunuch {amount:+}, each of the people {amount:-}",
         "皇帝（{emperor:name}）与保子（{eunuch:name}）胜；第一：{first:name}。保子{amount:+}，平民各{amount:-}",
         "皇帝（{emperor:name}）與保子（{eunuch:name}）勝；第一：{first:name}。保子{amount:+}，平民各{amount:-}",
         "皇帝（{emperor:name}）と宦官（{eunuch:name}）の勝ち。1位：{first:name}。宦官{amount:+}、平民はそれぞれ{amount:-}",
     ),
     "line.people": Words(
-        "The people win against emperor ({emperor:name}) and eunuch ({eunuch:name}); first out: {first:name}, last: {last:name}. Eunuch {amount:+}, each of the people {amount:-}",
+        "The people win against the emperor ({emperor:name}) and the eunuch ({eunuch:name}); first out: {first:name}, last: {last:name}. Eunuch {amount:+}, each of the people {amount:-}",
         "平民胜，皇帝（{emperor:name}）与保子（{eunuch:name}）负；第一：{first:name}，末位：{last:name}。保子{amount:+}，平民各{amount:-}",
         "平民勝，皇帝（{emperor:name}）與保子（{eunuch:name}）負；第一：{first:name}，末位：{last:name}。保子{amount:+}，平民各{amount:-}",
         "平民の勝ち、皇帝（{emperor:name}）と宦官（{eunuch:name}）の負け。1位：{first:name}、最下位：{last:name}。宦官{amount:+}、平民はそれぞれ{amount:-}",

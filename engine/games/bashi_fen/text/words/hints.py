@@ -164,8 +164,8 @@ WORDS = {
     ),
     "reason.points_added": Words(
         "it puts {points} points into a trick that your side is winning so far",
-        "这一墩暂时是你方最大，可垫上{points}分",
-        "這一墩暫時是你方最大，可墊上{points}分",
+        "这一墩暂时是你方最大，可加{points}分",
+        "這一墩暫時是你方最大，可加{points}分",
         "今のところあなたの側が勝っているトリックに{points}点を加えられます",
     ),
     "reason.points_spared": Words(

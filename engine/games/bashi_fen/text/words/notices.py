@@ -13,6 +13,12 @@ WORDS = {
     "notice.level": Words(
         "No trumps yet: {rank:many} name them", "未亮主：用{rank}亮", "未亮主：用{rank}亮", "切り札未定：{rank}で示す"
     ),
+    "notice.level.own": Words(
+        "No trumps yet: your {rank:many} name them",
+        "未亮主：你用{rank}亮",
+        "未亮主：你用{rank}亮",
+        "切り札未定：あなたは{rank}で示す",
+    ),
     "notice.unnamed": Words(
         "No trumps yet: jokers name them", "未亮主：用王亮", "未亮主：用王亮", "切り札未定：ジョーカーで示す"
     ),

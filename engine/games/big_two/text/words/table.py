@@ -150,7 +150,7 @@ WORDS = {
         "{seat:name}：{cards}枚 × {factor}、{amount:+}",
     ),
     "line.winner": Words(
-        "The sum goes to {seat:name}, who went out: {amount:+}",
+        "{seat:name}: out first, the whole sum {amount:+}",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}が上がり、合計を得ます：{amount:+}",

@@ -139,8 +139,8 @@ WORDS = {
     ),
     "line.wins": Words(
         "{declarer:name}: {each} won from each of {opponents} opponents: {amount:+}",
-        "{declarer:name}向{opponents}家各赢{each}：{amount:+}",
-        "{declarer:name}向{opponents}家各贏{each}：{amount:+}",
+        "{declarer:name}赢{opponents}家，每家{each}：{amount:+}",
+        "{declarer:name}贏{opponents}家，每家{each}：{amount:+}",
         "{declarer:name}の勝ち、相手{opponents}人から{each}ずつ：{amount:+}",
     ),
     "line.loses": Words(
