@@ -156,6 +156,11 @@ class _Renderer(Formatter):
         return str(value)
 
 
+def capitalised(words: str) -> str:
+    """The words with a capital letter first, where the script has capitals, so that they can stand alone."""
+    return words[:1].upper() + words[1:]
+
+
 def render(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str] = _plain_seat) -> str:
     """The sentence in this language; raises KeyError for a key that the catalogue lacks.
 
@@ -163,7 +168,7 @@ def render(words: Text, language: Language, catalogue: Catalogue, name_of: Calla
     """
     template, args = in_language(catalogue[words.key], language), dict(words.args)
     said = _Renderer(catalogue, language, name_of).vformat(template, (), args)
-    return said[:1].upper() + said[1:] if _begins_with_words(template, args) else said
+    return capitalised(said) if _begins_with_words(template, args) else said
 
 
 def _begins_with_words(template: str, args: Mapping[str, object]) -> bool:

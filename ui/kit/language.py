@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from engine import game, options, record
 from engine.players import hints, judge, own_level
-from engine.words import Catalogue, Language, Text, Words, in_language, render, text
+from engine.words import Catalogue, Language, Text, Words, capitalised, in_language, render, text
 from ui.kit.qt_words import QtTranslator
 from ui.kit.words import WORDS
 
@@ -143,11 +143,6 @@ def system_language(spoken: list[str]) -> Language:
             case "en":
                 return Language.EN
     return Language.EN
-
-
-def capitalised(words: str) -> str:
-    """The words with a capital letter first, where the script has capitals, so that they can stand alone."""
-    return words[:1].upper() + words[1:]
 
 
 def sentence_of(words: str, language: Language) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.words import capitalised
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
-from ui.kit.language import capitalised
 from ui.table.prompts.name_grid import NameCell
 from ui.table.table_widget import TableWidget
 

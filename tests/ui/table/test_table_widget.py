@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from engine.events import Marked
 from engine.game import act
 from engine.games.taihe_a_bao.options import Options
-from engine.words import Language, text
+from engine.words import Language, capitalised, text
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
-from ui.kit.language import capitalised
 from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
 from ui.table.scene.last_trick import last_trick

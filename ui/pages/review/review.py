@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 from engine.codes import Code, write_code
 from engine.players.judge import Judgement
 from engine.record import RecordError
-from engine.words import Text, signed
+from engine.words import Text, capitalised, signed
 from ui.kit.accessibility import CurrentTold, EnterPresses
 from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.windows import confirmed, wrap_rows

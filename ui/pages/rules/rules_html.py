@@ -11,8 +11,8 @@ from engine.cards import Cards, write_cards
 from engine.game import AnyGame
 from engine.options import GameOptions, differences, title
 from engine.teaching.handbook import Example, Term
-from engine.words import Language, Text
-from ui.kit.language import Lexicon, capitalised
+from engine.words import Language, Text, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.theme import Scheme
 from ui.pages.options.option_editors import ValueNames
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from engine.game import Action
-from engine.words import Text
+from engine.words import Text, capitalised
 from ui.kit.accessibility import press_by_key
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.offers import Offer
 

@@ -18,9 +18,10 @@ from engine.playable import unplayable
 from engine.players.hints import Advice, Hint, cards_named
 from engine.prompts import Pick
 from engine.search_model import Verdict, Weighed
+from engine.words import capitalised
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import GridRoom

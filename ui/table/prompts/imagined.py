@@ -19,11 +19,11 @@ from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.players.hints import caption_among
 from engine.search_model import ImaginedDeal, Verdict
-from engine.words import text
+from engine.words import capitalised, text
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.filling import empty
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.windows import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places

@@ -13,9 +13,9 @@ from engine.playable import beats_nothing
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import OFF_TURN, Refusal
-from engine.words import Text, text
+from engine.words import Text, capitalised, text
 from ui.kit.accessibility import announce
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar, TableButton

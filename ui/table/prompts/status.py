@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from engine.words import capitalised
 from ui.kit.accessibility import announce
-from ui.kit.language import capitalised
 from ui.kit.theme import Felt
 
 STANDS = 4200

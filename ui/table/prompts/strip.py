@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.cards import Cards
 from engine.game import AnyGame, AnyView
-from engine.words import Text, text
-from ui.kit.language import Lexicon, capitalised
+from engine.words import Text, capitalised, text
+from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.combinations import CombinationKind, kinds_in_hand

@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
 from engine.game import AnyView, verb_of
 from engine.prompts import Choose, Name, Pick
-from engine.words import Text, card_spoken, text
+from engine.words import Text, capitalised, card_spoken, text
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -81,8 +81,7 @@ def table_in_words(
     lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]
     for place, faces in picture.places.items():
         if place.seat is None and faces:
-            words = zone_in_words(place.zone, faces, lexicon)
-            lines.append(words[:1].upper() + words[1:])
+            lines.append(capitalised(zone_in_words(place.zone, faces, lexicon)))
     return "\n".join(line for line in lines if line)
 
 
@@ -121,8 +120,7 @@ def event_in_words(event: Event, seat: int | None, lexicon: Lexicon, caption: Te
             assert giver is not None
             return lexicon.say("spoken.said", seat=giver, what=zone_in_words(zone, cards, lexicon))
         case Moved(cards, Place(Zone.KITTY) as source, target) if source == target:
-            said = lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon))
-            return said[:1].upper() + said[1:]
+            return capitalised(lexicon.say("zone.kitty.cards", cards=cards_in_words(cards, lexicon)))
         case Moved(_, Place(Zone.TABLE), Place(Zone.ASIDE)):
             return ""
         case Marked(mark, holder, label) if holder is not None and mark.partition(".")[0] not in UNHEARD_MARKS:

@@ -22,6 +22,7 @@ from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.duplicate_words import levels_words, mean_words, sentence_words
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
+from ui.window.main_window import MainWindow
 
 EARLY = Duplicate(4, (Runs("novice", (-2, 2, 4, 6)), Runs("master", (9,))))
 
@@ -203,7 +204,8 @@ def test_the_panel_grows_with_it_and_lies_in_two_columns_where_the_page_is_low(q
     assert panel.duplicate.fold.isHidden() is not panel.wide
 
 
-def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) -> None:
+def low_window_with_a_result(qtbot: QtBot) -> tuple[MainWindow, Match]:
+    """A low window that shows the result of a first hand, and the match with it."""
     window = window_in("en")
     qtbot.addWidget(window)
     window.resize(960, 540)
@@ -212,6 +214,11 @@ def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) ->
     window._lexicon.learn(GAME.words)
     window.begin_session(new_match(stake=5))
     window.show_result(match)
+    return window, match
+
+
+def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) -> None:
+    window, _ = low_window_with_a_result(qtbot)
     panel = window.table_page.result
     window.show_duplicates({0: EARLY})
     qtbot.waitUntil(lambda: panel.height() == panel.page.wanted_height)
@@ -229,14 +236,7 @@ def test_over_a_low_table_it_is_a_sentence_until_it_is_unfolded(qtbot: QtBot) ->
 
 
 def test_the_result_of_the_next_hand_is_folded_again_so_that_no_card_is_covered_unasked(qtbot: QtBot) -> None:
-    window = window_in("en")
-    qtbot.addWidget(window)
-    window.resize(960, 540)
-    window.show()
-    match, _ = play_hand(new_match(stake=5))
-    window._lexicon.learn(GAME.words)
-    window.begin_session(new_match(stake=5))
-    window.show_result(match)
+    window, match = low_window_with_a_result(qtbot)
     window.show_duplicates({0: EARLY})
     table = window.table_page.result.duplicate
     qtbot.mouseClick(table.fold, Qt.MouseButton.LeftButton)

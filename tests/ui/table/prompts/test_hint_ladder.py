@@ -29,6 +29,7 @@ from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
+from engine.words import capitalised
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.players.positions import positions
 from tests.ui.table.bashi import BASHI, PRESETS, Hand, at_first, bold
@@ -37,7 +38,7 @@ from tests.ui.table.seated import TAIHE, at_position, drag, said
 from tests.ui.table.test_big_two import BIG_TWO, reached
 from tests.ui.table.test_big_two import table as big_two_table
 from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon, capitalised
+from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.table.prompts.hint_ladder import HintStep, better_half, in_moves
 from ui.table.prompts.status import STANDS
