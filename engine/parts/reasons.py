@@ -72,17 +72,25 @@ def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]
 
 
 def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
-    """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it."""
+    """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it.
+
+    Where no move is worse, it is told if it comes true less often after each of the others, which are not named.
+    """
     best, others = verdict.best, worse(verdict)
     if not best.worlds or best.share(fact) < MOSTLY:
         return ()
     told = said(best.count(fact), best.worlds)
-    if not others:
+    nearest = max(others or _tried(verdict), key=lambda move: move.share(fact), default=None)
+    if nearest is None:
         return (told,)
-    nearest = max(others, key=lambda move: move.share(fact))
     if best.share(fact) - nearest.share(fact) < CLEARLY or nearest.worlds < ENOUGH:
         return ()
-    return (text("reason.against", reason=told, **seen_after(nearest, fact)),)
+    return (text("reason.against", reason=told, **seen_after(nearest, fact)) if others else told,)
+
+
+def _tried(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
+    """The other moves that were played out."""
+    return tuple(move for move in verdict.moves[1:] if move.worlds)
 
 
 def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:

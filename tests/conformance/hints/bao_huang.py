@@ -17,7 +17,7 @@ from tests.conformance.hints.shared import (
     beside,
     held,
     left,
-    lowest_first,
+    lowest_goes,
     may_lead,
     out,
     plays_left,
@@ -26,12 +26,6 @@ from tests.conformance.hints.shared import (
 )
 
 JOKERS = (Rank.BLACK_JOKER, Rank.RED_JOKER)
-
-
-def low_card_led(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """None of the highest goes with it."""
-    spent = max(map(height, move.action.cards)) == max(map(height, view.hand))
-    return () if spent else lowest_first(height, view, move)
 
 
 def least_plays(view: Any, cards: tuple[Card, ...]) -> int:
@@ -193,7 +187,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.left": Reason((Play,), "Playing", partial(left, least_plays)),
     "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
     "reason.twos_kept": beside((Play, Pass), twos_kept),
-    "reason.lowest_first": beside((Play,), low_card_led),
+    "reason.lowest_goes": beside((Play,), partial(lowest_goes, height)),
     "reason.red": Reason((Play,), "Playing", where(plays_a_red_joker)),
     "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
     "reason.whole": beside((Play, Pass), where(splits_nothing)),

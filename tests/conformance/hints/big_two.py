@@ -11,11 +11,23 @@ from engine.games.big_two.actions import Pass, Play
 from engine.games.big_two.ai.imagine.facts import facts_of
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
-from engine.games.big_two.melds import VALUES, beats, plays, read_meld
+from engine.games.big_two.melds import RANKS, VALUES, beats, plays, read_meld
 from engine.games.big_two.options import PARTNERSHIP, partner
 from engine.games.big_two.rules.scoring import result_lines
 from engine.search_model import Weighed
-from tests.conformance.hints.shared import Held, Reason, beside, held, highest_kept, left, lowest_first, out, rest
+from tests.conformance.hints.shared import (
+    Held,
+    Reason,
+    beside,
+    held,
+    highest_kept,
+    left,
+    lowest_goes,
+    may_lead,
+    out,
+    rest,
+    where,
+)
 
 
 def the_highest_stays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -91,10 +103,30 @@ def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(gone, count=gone) if view.phase.over is None or gone == 5 else ()
 
 
-def fewer_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+def strength_played(sizes: tuple[int, ...], sign: int, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     meld = read_meld(move.action.cards, view.options.straights)
-    five = view.phase.over is None and len(move.action.cards) == 5
-    return held(meld.strength) if five and meld is not None else ()
+    return held(sign * meld.strength) if len(move.action.cards) in sizes and meld is not None else ()
+
+
+def ranks_spent(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return held(-sum(RANKS.index(card.rank) for card in move.action.cards))
+
+
+def bracket(mode: str, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """What the cards left would cost by the lines of the result: how often each counts has fallen."""
+    if view.options.mode != mode:
+        return ()
+    told = []
+    for gone in (0, len(move.action.cards)):
+        left = tuple(count - gone * (seat == view.seat) for seat, count in enumerate(view.counts))
+        lines = result_lines(view.options, left, (view.seat + 1) % 4, ())
+        seats: Any = [
+            ({value for name, value in line.args if name in ("seat", "one", "other")}, line) for line in lines
+        ]
+        told.append(next(line for named, line in seats if view.seat in named and line.key in ("side", "loser")))
+    (before, after), factors = told, [dict(line.args)["factor"] for line in told]
+    fell = factors[1] < factors[0]  # type: ignore[operator]
+    return held(-abs(after.amount), after=abs(after.amount), before=abs(before.amount)) if fell else ()
 
 
 REASONS: Mapping[str, Reason] = {
@@ -106,8 +138,14 @@ REASONS: Mapping[str, Reason] = {
     "reason.low_enough": Reason((Play,), "Playing", low_enough),
     "reason.dear": beside((Pass,), beating_is_dear),
     "reason.highest_kept": beside((Play, Pass), the_highest_stays),
-    "reason.lowest_first": beside((Play,), partial(lowest_first, VALUES.__getitem__)),
-    "reason.fewer_beat": beside((Play,), fewer_beat),
+    "reason.lowest_goes": beside((Play,), partial(lowest_goes, VALUES.__getitem__)),
+    "reason.fewer_beat": beside((Play,), partial(strength_played, (5,), 1)),
+    "reason.lower_cards": beside((Play,), partial(strength_played, (1, 2), -1)),
+    "reason.harder": beside((Play,), partial(strength_played, (1, 2), 1)),
+    "reason.cheaper": beside((Play,), ranks_spent),
+    "reason.bracket.partnership": beside((Play,), partial(bracket, "partnership")),
+    "reason.bracket.individual": beside((Play,), partial(bracket, "individual")),
+    "reason.may_lead": beside((Play,), where(may_lead)),
     "reason.cards_gone": beside((Play,), cards_gone),
 }
 """By key: every reason that is told of what the seat sees."""

@@ -54,12 +54,10 @@ def highest_kept(order: Callable[[Card], int], view: Any, move: Weighed[Any]) ->
     return tuple(card for card in rest(view, move) if order(card) == top)
 
 
-def lowest_first(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """A lead with the lowest card, after which a card as high as the highest is left."""
+def lowest_goes(order: Callable[[Card], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A lead with a card as low as the lowest."""
     heights = [order(card) for card in move.action.cards]
-    goes = view.phase.trick.over is None and min(map(order, view.hand)) in heights
-    stays = max(map(order, view.hand)) in map(order, rest(view, move))
-    return held() if goes and stays else ()
+    return held() if view.phase.trick.over is None and min(map(order, view.hand)) in heights else ()
 
 
 def where(holds: Callable[[Any, Weighed[Any]], bool]) -> Seen:

@@ -22,7 +22,7 @@ from tests.conformance.hints.shared import (
     held,
     highest_kept,
     left,
-    lowest_first,
+    lowest_goes,
     may_lead,
     out,
     plays_left,
@@ -134,7 +134,7 @@ def the_highest_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 def low_card_led(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     meld = read_meld(move.action.cards, view.aces_of_three)
     assert meld is not None
-    return () if meld.bomb else lowest_first(height, view, move)
+    return () if meld.bomb else lowest_goes(height, view, move)
 
 
 def stops_the_last_card(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -189,7 +189,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.dear": Reason((Pass,), "Playing", beating_is_dear),
     "reason.only_bombs": beside((Play,), only_bombs_beat),
     "reason.highest_kept": beside((Play, Pass), the_highest_stay),
-    "reason.lowest_first": beside((Play,), low_card_led),
+    "reason.lowest_goes": beside((Play,), low_card_led),
     "reason.stops": beside((Play,), stops_the_last_card),
     "reason.call_bomb": Reason((Call,), "Calling", call_makes_a_bomb),
     "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),

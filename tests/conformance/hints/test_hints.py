@@ -182,6 +182,7 @@ def test_every_reason_is_about_the_move_that_it_is_told_of(game: AnyGame, number
 def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> None:
     """This reason is true of the best move, and holds for no worse move as much, or it says how much less it does."""
     model, said, others = game.search_model, dict(reason.args), worse(verdict)
+    tried = tuple(move for move in verdict.moves[1:] if move.worlds)
     assert model is not None
     if reason.key == "reason.rather":
         told, both = said["reason"], replace(verdict, moves=(verdict.best, compared_with(game, view, verdict, reason)))
@@ -207,9 +208,8 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         told = said["reason"]
         assert isinstance(told, Text)
         fact = FACTS[told.key]
-        others = of_its_kind(game, view, told.key, others)
         assert_counted(verdict, told)
-        nearest = max(others, key=lambda move: move.share(fact))
+        nearest = max(of_its_kind(game, view, told.key, others), key=lambda move: move.share(fact))
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
         assert verdict.best.share(fact) >= max(MOSTLY, nearest.share(fact) + CLEARLY)
@@ -217,6 +217,8 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert_counted(verdict, reason)
         assert verdict.best.share(FACTS[reason.key]) >= MOSTLY
         assert not of_its_kind(game, view, reason.key, others)
+        alike = [move.share(FACTS[reason.key]) for move in of_its_kind(game, view, reason.key, tried)]
+        assert verdict.best.share(FACTS[reason.key]) >= max(alike, default=-CLEARLY) + CLEARLY
     elif reason.key == "reason.all_worse":
         assert said["count"] == len(verdict.moves) - 1 == len(others)
     elif reason.key == "reason.others_worse":

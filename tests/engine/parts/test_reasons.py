@@ -61,3 +61,15 @@ def test_a_fact_is_not_compared_with_a_move_of_which_little_is_known() -> None:
     little = Verdict((often, replace(seldom, worlds=7, facts=(("out", 2),))), 57)
     assert outdone(little, "out") is None
     assert not mostly_true(little, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+
+
+def test_a_fact_that_comes_true_as_often_after_what_is_as_good_is_no_reason() -> None:
+    often, as_often, seldom = (
+        replace(each, facts=(("out", count),)) for each, count in ((BEST, 45), (TIED, 44), (TIED, 20))
+    )
+    said = [
+        mostly_true(Verdict(moves, 100), "out", lambda *_: text("merit"))
+        for moves in ((often, as_often), (often, seldom), (often,))
+    ]
+    assert [bool(each) for each in said] == [False, True, True]
+    assert said[1] == (text("merit"),)

@@ -66,12 +66,15 @@ def _says_no_more(game: AnyGame, view: AnyView, action: Action) -> bool:
 
 
 def pick_offers(game: AnyGame, view: AnyView, verb: str, chosen: Cards, least: int, most: int) -> tuple[Offer, ...]:
-    """The meanings of these cards, one offer a reading, never empty: without a reading it says why."""
+    """The meanings of these cards, one offer a reading, never empty: without a reading it says why.
+
+    Of cards that may not be played only that is said: "highest so far" beside what forbids them would contradict it.
+    """
     if not least <= len(chosen) <= most:
         return (Offer(verb, None, reason=_count_asked(least, most), asks=True),)
     readings = [_offer(game, view, action) for action in view.readings(chosen)]
     if readings:
-        return tuple(offer for offer in readings if offer.allowed) or tuple(readings[:1])
+        return tuple(offer for offer in readings if offer.allowed) or (replace(readings[0], caption=None),)
     try:
         action = game.read_action(f"{verb} {write_cards(chosen)}")
     except NotationError:

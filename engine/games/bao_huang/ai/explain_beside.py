@@ -52,8 +52,8 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     twos = sum(height(card) == TWO for card in stay)
     if twos:
         yield Merit(text("reason.twos_kept", count=twos), twos)
-    if playing.trick.over is None and _lowest_first(view.hand, cards):
-        yield Merit(text("reason.lowest_first"))
+    if cards and playing.trick.over is None and min(map(height, cards)) == min(map(height, view.hand)):
+        yield Merit(text("reason.lowest_goes"))
     if stay:
         now, after = plays_needed(view, packed(view.hand)), plays_needed(view, packed(stay))
         said = text("reason.left", after=after, before=now) if after < now else text("reason.plays_left", count=after)
@@ -86,12 +86,6 @@ def _too_few_to_run_out(view: View, playing: Playing, size: int) -> Iterator[Mer
 def _may_be_opponent(view: View, playing: Playing, seat: Seat) -> bool:
     """Whether this seat is not known to be on our side."""
     return friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)[seat] != 1
-
-
-def _lowest_first(hand: Cards, cards: Cards) -> bool:
-    lowest, highest = (choose(map(height, hand)) for choose in (min, max))
-    spent = [height(card) for card in cards]
-    return lowest in spent and highest not in spent
 
 
 def _same_size(verdict: Verdict[Action]) -> bool:

@@ -8,9 +8,9 @@ from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.claim import highest_unseen
 from engine.games.big_two.ai.simulator.plans import fewest_plays
 from engine.games.big_two.ai.simulator.play_loop import packed
-from engine.games.big_two.melds import VALUES, Strength, read_meld
+from engine.games.big_two.melds import VALUES, Strength, height, read_meld
 from engine.games.big_two.options import PARTNERSHIP, SEATS, partner
-from engine.games.big_two.rules.scoring import side_penalty
+from engine.games.big_two.rules.scoring import PARTNERS, TABLES, factor, penalty, side_penalty
 from engine.games.big_two.rules.view import View
 from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one, worse
 from engine.parts.seats import seat_after
@@ -20,8 +20,9 @@ from engine.words import Text, text
 KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
 FIVE = 5
-HIGHEST_KEPT, LOWEST_FIRST = text("reason.highest_kept"), text("reason.lowest_first")
-"""The second says the first as well."""
+HIGHEST_KEPT, LOWER_CARDS = text("reason.highest_kept"), text("reason.lower_cards")
+IMPLIED_BY = {LOWER_CARDS: {HIGHEST_KEPT, text("reason.low_enough"), text("reason.cheaper")}}
+"""What is not said beside what says it already."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -40,13 +41,20 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     own = of_the_best_alone(verdict, lambda move: _seen(view, move))
     if any(isinstance(move.action, Play) for move in worse(verdict)):  # against a pass it is no merit to be low
         own += of_the_best_alone(among(verdict, Play), lambda move: _seen_of_beating_low(view, move))
-    beside = over_one(verdict, lambda move: _seen_beside(view, move))
-    own += tuple(each for each in beside if each != HIGHEST_KEPT or LOWEST_FIRST not in beside)
-    if view.over is None and all(
-        isinstance(move.action, Play) and len(move.action.cards) == FIVE for move in verdict.moves
-    ):
-        own += over_one(verdict, lambda move: _seen_of_five(view, move))
-    return (*own, *_counted(view, verdict))[:MOST_REASONS]
+    alike = _compared_alike(view, verdict)
+    own += over_one(verdict, lambda move: _seen_beside(view, move, alike))
+    own = tuple(each for each in own if not IMPLIED_BY.get(each, set()) & {*own})
+    told = (*own, *_counted(view, verdict))
+    return (told or over_one(verdict, lambda move: _may_lead(view, move)))[:MOST_REASONS]
+
+
+def _compared_alike(view: View, verdict: Verdict[Action]) -> frozenset[str]:
+    """Whether all these moves play as many cards ("size"), and also combinations of one strength ("strength")."""
+    plays = [move.action for move in verdict.moves if isinstance(move.action, Play)]
+    if len(plays) < len(verdict.moves) or len({len(play.cards) for play in plays}) > 1:
+        return frozenset()
+    one_strength = len({_strength(view, play) for play in plays}) == 1
+    return frozenset(("size", "strength") if one_strength else ("size",))
 
 
 def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
@@ -101,8 +109,9 @@ def _strength(view: View, play: Play) -> Strength:
     return meld.strength
 
 
-def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What is seen beside: what beating costs, how many cards go, and whether the lowest goes or the highest stays.
+def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> Iterator[Merit]:
+    """What is seen beside: what beating costs, how many cards go, which of the lowest and highest go and stay, what the
+    cards left cost, and how high the play is beside one ``alike``.
 
     These are weaker reasons, told only where two moves are compared.
     """
@@ -115,16 +124,41 @@ def _seen_beside(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     cards = move.action.cards
     if view.over is None or len(cards) == FIVE:
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
-    if view.over is None and lowest in cards and highest not in cards:
-        yield Merit(LOWEST_FIRST)
+    if view.over is None and lowest in cards:
+        yield Merit(text("reason.lowest_goes"))
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
+    if "strength" in alike:
+        yield Merit(text("reason.cheaper"), -sum(map(height, cards)))
+    elif "size" in alike:
+        yield from _seen_of_strength(_strength(view, move.action), len(cards))
+    yield from _seen_of_penalty(view, len(cards))
 
 
-def _seen_of_five(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """That a higher lead of five cards is beaten by fewer others."""
-    if isinstance(move.action, Play):
-        yield Merit(text("reason.fewer_beat"), _strength(view, move.action))
+def _seen_of_strength(strength: Strength, size: int) -> Iterator[Merit]:
+    """What is seen of a play beside a higher or lower one of as many cards."""
+    if size == FIVE:
+        yield Merit(text("reason.fewer_beat"), strength)
+    else:
+        yield Merit(LOWER_CARDS, -strength)
+        yield Merit(text("reason.harder"), strength)
+
+
+def _seen_of_penalty(view: View, gone: int) -> Iterator[Merit]:
+    """That the cards left count fewer times once so many are gone (BT-41, BT-43)."""
+    with_partner = view.options.mode == PARTNERSHIP
+    brackets = PARTNERS if with_partner else TABLES[view.options.individual_table]
+    held = view.counts[view.seat] + (view.counts[partner(view.seat)] if with_partner else 0)
+    left = held - gone
+    if factor(brackets, left) < factor(brackets, held):
+        before, after = penalty(brackets, held), penalty(brackets, left)
+        yield Merit(text(f"reason.bracket.{view.options.mode}", before=before, after=after), -after)
+
+
+def _may_lead(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """That a play which nobody beats wins the lead; told only where there is nothing else."""
+    if view.over is not None and isinstance(move.action, Play):
+        yield Merit(text("reason.may_lead"))
 
 
 def _seen_of_beating(view: View) -> Iterator[Merit]:

@@ -80,7 +80,7 @@ def _seen_of_ends(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
     match move.action:
         case Play(cards):
             stay = tuple(card for card in highest if card not in cards)
-            yield from _seen_of_cards(view, playing, cards, bool(stay))
+            yield from _seen_of_cards(view, playing, cards)
         case Pass():
             stay = highest
         case _:
@@ -89,7 +89,7 @@ def _seen_of_ends(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         yield Merit(text("reason.highest_kept", cards=stay), len(stay))
 
 
-def _seen_of_cards(view: View, playing: Playing, cards: Cards, keeps: bool) -> Iterator[Merit]:
+def _seen_of_cards(view: View, playing: Playing, cards: Cards) -> Iterator[Merit]:
     tables = tables_of(view.aces_of_three)
     meld = read_meld(cards, view.aces_of_three)
     assert meld is not None
@@ -98,8 +98,8 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards, keeps: bool) -> I
         return
     if not tables.beating[tables.moves[meld]] & ~lookups_of(tables.aces_of_three).bombs:
         yield Merit(text("reason.only_bombs"))
-    if playing.over is None and keeps and min(map(height, cards)) == min(map(height, view.hand)):
-        yield Merit(text("reason.lowest_first"))
+    if playing.over is None and min(map(height, cards)) == min(map(height, view.hand)):
+        yield Merit(text("reason.lowest_goes"))
     declares = view.seat == playing.declarer
     last = [seat for seat, left in enumerate(view.counts) if left == 1 and (seat == playing.declarer) != declares]
     if last and len(cards) == 1:

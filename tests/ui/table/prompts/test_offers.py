@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
-from engine.game import act
+from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.games.taihe_a_bao.rules.phases import Calling
+from engine.prompts import Pick
 from engine.words import Text
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.games.bashi_fen.ai.test_search_bids import BARREN
 from tests.engine.games.bashi_fen.dealing import after, when_taken
 from tests.engine.games.bashi_fen.dealing import deal_with as deal_of_bashi
 from tests.engine.games.bashi_fen.dealing import view as view_of
+from tests.engine.players.positions import decisions
 from tests.ui.table.seated import TAIHE, US, position
 from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
 from ui.table.scene.spoken import asked
@@ -57,6 +60,22 @@ def test_cards_that_make_nothing_say_what_is_wrong_with_them() -> None:
     assert not offer.allowed
     assert offer.reason is not None
     assert offer.reason.key.startswith("refusal.")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_of_cards_that_may_not_be_played_only_the_refusal_is_said(game: AnyGame) -> None:
+    refused = 0
+    for state in decisions(game, 2):
+        view = state.view(state.turn) if state.turn is not None else None
+        if view is None or not isinstance(prompt := view.prompt(), Pick) or prompt.place not in view.places():
+            continue
+        cards = tuple(card for card in view.places()[prompt.place] if card is not None)
+        for chosen in combinations(cards[:12], max(prompt.least, 1)):
+            for offer in offers(game, view, chosen):
+                if offer.refusal is not None and not offer.passes:
+                    refused += 1
+                    assert offer.caption is None
+    assert refused
 
 
 def test_two_cards_to_give_back_are_one_too_many() -> None:

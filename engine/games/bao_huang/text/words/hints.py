@@ -91,32 +91,11 @@ WORDS = {
     "reason.cards_gone": Words(
         "it gets rid of {count:# card|# cards}", "走掉{count}张牌", "走掉{count}張牌", "札を{count}枚減らせます"
     ),
-    "reason.lower_cards": Words(
-        "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"
-    ),
-    "reason.harder": Words(
-        "higher cards are harder to beat",
-        "出的牌大，更难被压",
-        "出的牌大，更難被壓",
-        "強い札のほうが勝たれにくくなります",
-    ),
     "reason.few_left": Words(
         "{seat:name}, whose play it beats, has only {count:# card|# cards} left",
         "被压的{seat:name}只剩{count}张牌",
         "被壓的{seat:name}只剩{count}張牌",
         "場の最強の{seat:name}は残り{count}枚です",
-    ),
-    "reason.may_lead": Words(
-        "if nobody beats it, you lead next",
-        "没人再压就由你首出",
-        "沒人再壓就由你首出",
-        "だれも勝たなければ次にリードできます",
-    ),
-    "reason.lowest_first": Words(
-        "your lowest card goes, and your highest stays for later",
-        "先走掉最小的牌，大牌留到后面",
-        "先走掉最小的牌，大牌留到後面",
-        "一番弱い札を先に出し、一番強い札を後に残せます",
     ),
     "reason.beaten_by.jokers": Words(
         "beating your play takes jokers",

@@ -79,11 +79,23 @@ WORDS = {
         "壓得過的牌裡，這是最小的",
         "勝てる手のうちで一番弱いものです",
     ),
-    "reason.lowest_first": Words(
-        "your lowest card goes, and your highest stays for later",
-        "先走掉最小的牌，大牌留到后面",
-        "先走掉最小的牌，大牌留到後面",
-        "一番弱い札を先に出し、一番強い札を後に残せます",
+    "reason.cheaper": Words(
+        "it is as high and costs lower cards",
+        "一样大，用的牌更小",
+        "一樣大，用的牌更小",
+        "強さは同じで、弱い札で済みます",
+    ),
+    "reason.bracket.partnership": Words(
+        "what your side has left then costs {after:# penalty point|# penalty points} instead of {before}",
+        "出后你方余牌罚{after}分，不出罚{before}分",
+        "出後你方餘牌罰{after}分，不出罰{before}分",
+        "出すと、あなたの側の残り札の罰点は{before}点から{after}点に下がります",
+    ),
+    "reason.bracket.individual": Words(
+        "what you have left then costs {after:# point|# points} instead of {before}",
+        "出后余牌罚{after}分，不出罚{before}分",
+        "出後餘牌罰{after}分，不出罰{before}分",
+        "出すと、残り札の罰点は{before}点から{after}点に下がります",
     ),
     "reason.cards_gone": Words(
         "{count:one card goes|# cards go at once}",

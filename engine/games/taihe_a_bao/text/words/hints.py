@@ -89,12 +89,6 @@ WORDS = {
         "手札を{count}手で出し切れます",
     ),
     "reason.only_bombs": Words("only a bomb beats it", "只有炸弹能压", "只有炸彈能壓", "これに勝てるのはボムだけです"),
-    "reason.lowest_first": Words(
-        "your lowest card goes, and your highest stays for later",
-        "先走掉最小的牌，大牌留到后面",
-        "先走掉最小的牌，大牌留到後面",
-        "一番弱い札を先に出し、一番強い札を後に残せます",
-    ),
     "reason.highest_kept": Words(
         "you keep the {cards}, the highest in your hand",
         "留住手里最大的{cards}",
@@ -173,21 +167,6 @@ WORDS = {
         "之后{count}手可以出完",
         "之後{count}手可以出完",
         "この後、{count}手で出し切れます",
-    ),
-    "reason.lower_cards": Words(
-        "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"
-    ),
-    "reason.harder": Words(
-        "higher cards are harder to beat",
-        "出的牌大，更难被压",
-        "出的牌大，更難被壓",
-        "強い札のほうが勝たれにくくなります",
-    ),
-    "reason.may_lead": Words(
-        "if nobody beats it, you lead next",
-        "没人再压就由你首出",
-        "沒人再壓就由你首出",
-        "だれも勝たなければ次にリードできます",
     ),
     "reason.few_aces": Words(
         "of the {all} Aces you hold {held:none|one|#}",

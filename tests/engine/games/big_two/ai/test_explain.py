@@ -9,6 +9,7 @@ import pytest
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.explain import reasons
 from engine.games.big_two.options import INDIVIDUAL, Options
+from engine.games.big_two.rules.view import View
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 from tests.engine.games.big_two.dealing import after, playing_with
@@ -47,13 +48,51 @@ def test_going_out_is_told_as_it_is() -> None:
     assert told(Options(), 2, "play AS", "pass")[0] == text("reason.out")
 
 
-def told_of_singles(hand: str, best: str, *others: str) -> list[str]:
-    """The keys of the reasons for this move over the others, on a 4♦ that the seat before has led."""
-    view = after(playing_with(Options(), "4D 5H", hand, "3S 4S 5S", "3C 4C"), "play 4D").state.view(1)
+def told_over(view: View, best: str, *others: str) -> tuple[Text, ...]:
+    """The reasons of this view for a move that is clearly better than the others."""
     words = [BIG_TWO.read_action(word) for word in (best, *others)]
     gaps = (0.0, *(2.0 for _ in others))
     moves = [Weighed(each, -gap, 0.1, 100, 0.0, gap, 0.1, SELDOM) for each, gap in zip(words, gaps, strict=True)]
-    return [reason.key for reason in reasons(view, Verdict(tuple(moves), 100))]
+    return reasons(view, Verdict(tuple(moves), 100))
+
+
+def lead_of(hand: str) -> View:
+    return playing_with(Options(), hand, "AC", "AD", "AH").state.view(0)
+
+
+def test_what_both_leads_keep_is_no_reason() -> None:
+    view, single, flush = lead_of("3D 5C 7C 9C JC KC 8H 2S"), "play 3D", "play 5C 7C 9C JC KC"
+    lowest, highest = text("reason.lowest_goes"), text("reason.highest_kept")
+    assert told_over(view, single, flush) == (lowest,), "the flush keeps the 2♠, too"
+    assert {lowest, highest} <= {*told_over(view, single, "play 2S")}
+    assert highest in told_over(view, flush, "play 2S")
+
+
+def test_of_two_hands_of_one_strength_the_one_that_costs_less_is_told_to_be_as_high() -> None:
+    view = lead_of("4H 4D 8S 8C 8D KS KC")
+    cheap, dear, said = "play 4H 4D 8S 8C 8D", "play 8S 8C 8D KS KC", text("reason.cheaper")
+    assert said in told_over(view, cheap, dear)
+    assert said not in told_over(view, dear, cheap)
+
+
+@pytest.mark.rule("BT-41")
+@pytest.mark.rule("BT-43")
+@pytest.mark.parametrize(
+    ("mode", "before", "then"), [("individual", 16, 6), ("partnership", 24, 10)], ids=["alone", "partners"]
+)
+def test_a_play_after_which_each_card_left_counts_fewer_times_is_told_to_save_that(
+    mode: str, before: int, then: int
+) -> None:
+    step = playing_with(Options(mode=mode), "3D 3C 4C", "5H 5C 6S 7H 9D JC QH KS", "AC AH", "3S 4S 6H 8H")
+    view = after(step, "play 3C 3D").state.view(1)
+    saved = text(f"reason.bracket.{mode}", before=before, after=then)
+    assert saved in told_over(view, "play 5H 5C", "pass")
+
+
+def told_of_singles(hand: str, best: str, *others: str) -> list[str]:
+    """The keys of the reasons for this move over the others, on a 4♦ that the seat before has led."""
+    view = after(playing_with(Options(), "4D 5H", hand, "3S 4S 5S", "3C 4C"), "play 4D").state.view(1)
+    return [reason.key for reason in told_over(view, best, *others)]
 
 
 def test_the_lowest_that_beats_is_told_to_be_that_against_a_higher_one() -> None:
@@ -67,9 +106,7 @@ def test_five_cards_that_go_at_once_are_told_against_a_pass() -> None:
     step = after(
         playing_with(Options(), "4D 5D 6S 7S 8S JD", "3H 5H 8H 9H JH KD 2S", "AC", "AD"), "play 4D 5D 6S 7S 8S"
     )
-    words = [BIG_TWO.read_action(word) for word in ("play 3H 5H 8H 9H JH", "pass")]
-    moves = [Weighed(each, -gap, 0.1, 100, 0.0, gap, 0.1, SELDOM) for each, gap in zip(words, (0.0, 2.0), strict=True)]
-    assert text("reason.cards_gone", count=5) in reasons(step.state.view(1), Verdict(tuple(moves), 100))
+    assert text("reason.cards_gone", count=5) in told_over(step.state.view(1), "play 3H 5H 8H 9H JH", "pass")
 
 
 def test_what_nobody_can_beat_is_not_told_by_counts() -> None:
