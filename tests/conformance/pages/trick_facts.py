@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count
+from itertools import count, product
 from math import ceil
 from typing import Any
 
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Card, Cards, Rank, Suit, read_cards
 from engine.games.bashi_fen.actions import Copy, Partners
 from engine.games.bashi_fen.options import most_partners, packs_of
-from engine.games.bashi_fen.pack import kitty_size
+from engine.games.bashi_fen.pack import hand_size, kitty_size, ranks_of
 from engine.games.bashi_fen.pack import pack as pack_of
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, overbids
 from engine.games.bashi_fen.rules.following.follow import follow_refusal
@@ -326,6 +326,19 @@ def _kitty_is_least(options: Any) -> bool:
     return kitty == next(each for each in range(5, cards) if (cards - each) % options.seats == 0)
 
 
+def _a_run_fits(options: Any) -> bool:
+    """Whether somebody could hold a run: every card of one suit as played, as often as the pack has it, is read."""
+    levels = (*ranks_of(options), None) if options.no_trump_level else ranks_of(options)
+    for suit, level in product((*Suit, None), levels):
+        trumps = trumps_of(options, suit, level)
+        for played in (*Suit, None):
+            held = dict.fromkeys(trumps.of_suit(pack_of(options), played))
+            shapes = [part.shape.length for part in parts_of(tuple(held), trumps, options.runs_of_singles)]
+            if held and options.runs_of_singles <= min(max(shapes), hand_size(options)) and max(shapes) > 1:
+                return True
+    return False
+
+
 TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "cards of the level are trumps": lambda options: all(
         trumps_of(options, Suit.HEARTS, Rank.QUEEN).suit_of(Card(Rank.QUEEN, suit)) is None for suit in Suit
@@ -341,6 +354,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "shortest run": lambda options: next(
         size for size in range(2, 14) if _may_lead(options, RUN[: 3 * size].strip().replace("X", "10"), throws="no")
     ),
+    "a run fits": _a_run_fits,
     "levels skipped": lambda options: (
         len(ladder(options)) < 3
         or climbed(options, ladder(options)[0], len(ladder(options)) - 2, False)[0] == ladder(options)[-2]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
+from functools import cache
 
-from engine.cards import SUITED_RANKS, Rank
+from engine.cards import SUITED_RANKS, Rank, Suit
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import most_alike, most_jokers, ranks_of, start_level
+from engine.games.bashi_fen.pack import hand_size, most_alike, most_jokers, pack, ranks_of, start_level
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
+from engine.games.bashi_fen.rules.trumps import trumps_of
 
 _FLUID = (
     *("may_bid", "overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
@@ -82,7 +85,31 @@ def _asleep_alone(options: Options, name: str) -> bool:
 
 def sequences(options: Options) -> bool:
     """Whether there are tractors or runs of single cards."""
-    return packs_of(options) > 1 or bool(options.runs_of_singles)
+    return packs_of(options) > 1 or runs(options)
+
+
+def runs(options: Options) -> bool:
+    """Whether there are runs of single cards: some suit has as many cards in a row as the shortest (BSF-57)."""
+    return 0 < options.runs_of_singles <= longest_run(options)
+
+
+@cache
+def longest_run(options: Options) -> int:
+    """The most single cards in a row that a hand can hold in one suit as played, whatever the trumps."""
+    levels = (*ranks_of(options), *((None,) if options.no_trump_level else ()))
+    tables = {trumps_of(options, suit, level) for level in levels for suit in (*Suit, None)}
+    suits = ((trumps, suit) for trumps in tables for suit in (*Suit, None))
+    most = max(_longest({trumps.place(card) for card in trumps.of_suit(pack(options), suit)}) for trumps, suit in suits)
+    return min(most, hand_size(options))
+
+
+def _longest(places: Set[int | None]) -> int:
+    """How many of these places follow one another at most."""
+    most = now = 0
+    for place in sorted(place for place in places if place is not None):
+        now = now + 1 if place - 1 in places else 1
+        most = max(most, now)
+    return most
 
 
 def lowest_played(options: Options) -> Rank:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.rules.asleep import runs
 from engine.games.bashi_fen.rules.parts import (
     Lead,
     LeadKind,
@@ -94,7 +95,7 @@ def lead_refusal(groups: Sequence[Cards], hand: Sequence[Card], trumps: Trumps, 
         return refuse(LeadProblem.MIXED_SUITS, "BSF-5A")
     lead = lead_of(groups, trumps, options)
     if lead is None:
-        return refuse(LeadProblem.NO_PART_OR_RUN if options.runs_of_singles else LeadProblem.NO_PART, "BSF-5D")
+        return refuse(LeadProblem.NO_PART_OR_RUN if runs(options) else LeadProblem.NO_PART, "BSF-5D")
     if lead.parts[0].loose:
         between = held_between(lead.parts[0], trumps.of_suit(hand, lead.suit), trumps)
         return refuse(LeadProblem.HOLDS_BETWEEN, "BSF-59", cards=between) if between else None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.cards import SUITED_RANKS, Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
-from engine.games.bashi_fen.rules.asleep import lowest_played, sequences
+from engine.games.bashi_fen.rules.asleep import lowest_played, runs, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 from engine.options import as_declared, option_named, value_word
@@ -104,6 +104,8 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
 def _ending_of_play(options: Options, name: str, word: str) -> str:
     alike = most_alike(options)
     few = {1: "runs", 2: "pairs"}.get(alike, "")
+    if name == "runs_of_singles" and options.runs_of_singles and not runs(options):
+        return "none_fit"
     match name, word:
         case "tractor_follow", _ if alike == 1:
             return "runs"

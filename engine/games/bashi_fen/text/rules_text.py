@@ -8,7 +8,7 @@ from engine.cards import FILLER, Card, Cards, Rank, Suit
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, most_jokers, pack, ranks_of
-from engine.games.bashi_fen.rules.asleep import asleep, sequences
+from engine.games.bashi_fen.rules.asleep import asleep, runs, sequences
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
@@ -171,7 +171,7 @@ def _play(options: Options) -> Iterator[Text]:
         yield from _neighbours(options)
         yield agreed(options, "high_trump_tractors")
     yield from _told(options, "runs_of_singles")
-    if not several and options.runs_of_singles:
+    if not several and runs(options):
         yield text("rules.play.runs")
         yield from _neighbours(options)
     bombs = options.bombs != "no" and not asleep(options, "bombs")

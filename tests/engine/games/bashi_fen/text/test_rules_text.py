@@ -152,6 +152,14 @@ def test_with_one_pack_tractors_are_told_of_only_as_runs(least: int) -> None:
         assert of_tractors[:1] == ([run] if least else [])
 
 
+@pytest.mark.rule("BSF-57")
+@pytest.mark.parametrize(("least", "lowest", "fits"), [(5, "Q", True), (6, "Q", False), (6, "2", True)])
+def test_runs_are_told_of_only_where_a_hand_can_hold_one(least: int, lowest: str, fits: bool) -> None:
+    told = {each.key for each in rules(Options(runs_of_singles=least, lowest_rank=lowest, start_level=lowest))}
+    key = f"option.runs_of_singles.{least}"
+    assert {key, f"{key}.none_fit"} & told == {key if fits else f"{key}.none_fit"}
+
+
 def test_special_cards_are_told_of_where_they_are_played_with() -> None:
     special = Options(red_five=True, six_card_kitty="fillers", packs=5, partners="fluid", seats=7)
     keys = {paragraph.key for paragraph in rules(special)}

@@ -69,6 +69,8 @@ def test_a_play_stands_or_says_why_not(lead: str, play: str, reason: str | None)
         (0, "4H 4C", None),
         (0, "4H 4C 5H 5C 6H 6C", None),
         (0, "4H 4C 5H", "not_a_combination"),
+        (1, "KH AH", "too_short"),
+        (1, "7H 9H", "too_short"),
         (1, "QH KH AH", "aces_in_run"),
         (1, "7H 9H 10H", "gap"),
         (1, "7H 7C 9H 9C", "gap"),
