@@ -21,7 +21,8 @@ KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
 FIVE = 5
 HIGHEST_KEPT, LOWER_CARDS = text("reason.highest_kept"), text("reason.lower_cards")
-IMPLIED_BY = {LOWER_CARDS: {HIGHEST_KEPT, text("reason.low_enough"), text("reason.cheaper")}}
+LOWEST_GOES = text("reason.lowest_goes")
+IMPLIED_BY = {LOWER_CARDS: {HIGHEST_KEPT, LOWEST_GOES, text("reason.low_enough")}}
 """What is not said beside what says it already."""
 
 
@@ -125,7 +126,7 @@ def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> It
     if view.over is None or len(cards) == FIVE:
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
     if view.over is None and lowest in cards:
-        yield Merit(text("reason.lowest_goes"))
+        yield Merit(LOWEST_GOES)
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
     if "strength" in alike:

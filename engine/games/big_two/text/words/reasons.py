@@ -44,10 +44,10 @@ WORDS = {
         "味方の{seat:name}が場の最強です",
     ),
     "reason.dear": Words(
-        "if you beat it, going out takes at least {after:# play|# plays} in all instead of {before}",
+        "if you play now, you need at least {after:# play|# plays} in all to go out instead of {before}",
         "压的话至少要{after}手才能出完，不压只要{before}手",
         "壓的話至少要{after}手才能出完，不壓只要{before}手",
-        "これに勝つと、上がるまで{before}手でなく少なくとも{after}手かかります",
+        "ここで出すと、上がるまで{before}手でなく少なくとも{after}手かかります",
     ),
     "reason.out_loses": Words(
         "if you go out now, your side has {ours:# penalty point|# penalty points} and the other side {theirs}",

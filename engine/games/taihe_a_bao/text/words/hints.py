@@ -77,7 +77,7 @@ WORDS = {
         "味方の{seat:name}が一番強い札を出しています",
     ),
     "reason.dear": Words(
-        "if you beat it, running out takes at least {after:# play|# plays} in all instead of {before}",
+        "if you play now, running out takes at least {after:# play|# plays} in all instead of {before}",
         "压的话至少要{after}手才能出完，不压只要{before}手",
         "壓的話至少要{after}手才能出完，不壓只要{before}手",
         "これに勝つと、出し切るまで{before}手でなく少なくとも{after}手かかります",

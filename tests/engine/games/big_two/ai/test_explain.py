@@ -66,6 +66,7 @@ def test_what_both_leads_keep_is_no_reason() -> None:
     assert told_over(view, single, flush) == (lowest,), "the flush keeps the 2♠, too"
     assert {lowest, highest} <= {*told_over(view, single, "play 2S")}
     assert highest in told_over(view, flush, "play 2S")
+    assert text("reason.lower_cards") not in told_over(view, single, "play 2S"), "the lowest is lower"
 
 
 def test_of_two_hands_of_one_strength_the_one_that_costs_less_is_told_to_be_as_high() -> None:
