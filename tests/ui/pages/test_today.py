@@ -103,9 +103,18 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
     assert said_of(window, "2026-11-19") == ("19\n+12", "19 November 2026. Taihe A Bao: +12, 74 %: won.")
     window.game.setCurrentIndex(2)
     assert said_of(window, "2026-11-22")[0] == "22\n◎"
-    assert window.legend.text() == "Points of the first try; ◎ begun."
+    assert window.legend.text() == "◎ begun.", "of this game there are no points yet"
     window.game.setCurrentIndex(0)
-    assert window.legend.text().startswith("● won, ")
+
+
+def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) -> None:
+    games = "in this order: Taihe A Bao, Bao Huang, Big Two, Bashi Fen."
+    assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}"
+    window.game.setCurrentIndex(1)
+    assert window.legend.text() == "Points of the first try."
+    window.game.setCurrentIndex(0)
+    window.month.turn(-1)
+    assert window.legend.text() == "", "nothing was played in that month"
 
 
 def test_the_mark_of_a_game_stands_below_its_mark_of_other_days(window: DaysDialog) -> None:

@@ -193,10 +193,12 @@ class DaysDialog(QDialog):
         self._explain()
 
     def _explain(self) -> None:
-        """Says what the calendar shows, of all games or of one."""
-        say, every = self._lexicon.say, self._games.values()
-        names = say("result.name_between").join(self._lexicon.say_in(game.words, "game.name") for game in every)
-        self.legend.setText(say("today.legend.one") if self._game else say("today.legend", games=names))
+        """Says what the marks that stand in the month mean; nothing where there are none."""
+        say, between = self._lexicon.say, self._lexicon.say("result.name_between")
+        marks = between.join(say(f"today.legend.{mark}") for mark in self.month.marked())
+        names = between.join(self._lexicon.say_in(game.words, "game.name") for game in self._games.values())
+        told = say("today.legend.one", marks=marks) if self._game else say("today.legend", marks=marks, games=names)
+        self.legend.setText(told if marks else "")
 
     def _show_day(self) -> None:
         day, last = self.month.chosen, self.book.last
@@ -206,6 +208,7 @@ class DaysDialog(QDialog):
         self.earlier.setEnabled((day.year, day.month) > (FIRST_DAY.year, FIRST_DAY.month))
         for card in self.cards.values():
             card.show_deal(self.book, day)
+        self._explain()
 
     def _fit(self) -> None:
         self.month.setMinimumSize(*self.month.least())

@@ -146,13 +146,26 @@ class Month(QTableWidget):
 
     def _marks(self, day: date) -> str:
         """A mark for every game of a day on which anything was begun; of one game its points."""
-        say, book = self._lexicon.say, self.book
+        say = self._lexicon.say
         if self.game:
-            result, stands = book.result(day, self.game), book.stands(day, self.game)
-            begun = stands is FirstTry.BEGUN
+            result, begun = self.book.result(day, self.game), FirstTry.BEGUN in self._states(day)
             return say("today.mark.begun") if begun else "" if result is None else signed(result.points)
-        each = [book.stands(day, game) for game in self._games]
-        return "".join(say(f"today.mark.{stands}") for stands in each) if set(each) != {FirstTry.NEW} else ""
+        return "".join(say(f"today.mark.{stands}") for stands in self._states(day))
+
+    def _states(self, day: date) -> tuple[FirstTry, ...]:
+        """How each deal that is shown stands on this day; nothing of a day on which none was begun."""
+        each = tuple(self.book.stands(day, game) for game in ((self.game,) if self.game else self._games))
+        return each if set(each) != {FirstTry.NEW} else ()
+
+    def marked(self) -> tuple[str, ...]:
+        """The kinds of marks that stand in this month, points as one of them."""
+        days = [self.chosen.replace(day=1 + day) for day in range(monthrange(self.chosen.year, self.chosen.month)[1])]
+        states = {stands for day in days for stands in self._states(day)}
+        if self.game:
+            points = ("points",) if states & {FirstTry.WON, FirstTry.LOST} else ()
+            return points + ((FirstTry.BEGUN.value,) if FirstTry.BEGUN in states else ())
+        order = FirstTry.WON, FirstTry.LOST, FirstTry.BEGUN, FirstTry.NEW
+        return tuple(stands.value for stands in order if stands in states)
 
     def spoken(self, day: date) -> str:
         """The day with the state of its deals, for screen readers and a resting pointer."""

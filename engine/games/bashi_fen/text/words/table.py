@@ -157,7 +157,7 @@ WORDS = {
     "mark.bidder.no_suit.short": Words("No suit", "亮无主", "亮無主", "スートなし"),
     "mark.bidder.no_trump": Words("Named no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
     "mark.bidder.no_trump.short": Words("No trump", "亮王主", "亮王主", "ノートランプ"),
-    "mark.first": Words("First", "先摸", "先摸", "最初に取る"),
+    "mark.first": Words("Takes first", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
     "mark.partner": Words("Partner", "朋友", "朋友", "味方"),
     "mark.best": Words("Winning", "最大", "最大", "場の最強"),

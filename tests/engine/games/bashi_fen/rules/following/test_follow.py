@@ -74,9 +74,10 @@ def test_a_pair_is_due_though_it_is_part_of_a_tractor(mode: str) -> None:
 
 
 QUAD, EVERY = "3H 3H 3H 3H", "every rule"
+FOUR_PAIRS, TWO_TRACTORS = "8H 8H 9H 9H 10H 10H JH JH", "3H 3H 4H 4H 6H 6H 7H 7H QH QH AH AH"
 
 
-@pytest.mark.rule("BSF-53")
+@pytest.mark.rule("BSF-53", "BSF-80")
 @pytest.mark.parametrize(
     ("lead", "hand", "play", "allowing"),
     [
@@ -99,9 +100,19 @@ QUAD, EVERY = "3H 3H 3H 3H", "every rule"
         (QUAD, "5H 5H 5H 6H 6H 8H 9H", "5H 5H 6H 6H", "exact_only suit_only"),
         (QUAD, "6H 6H 8H 9H 10H", "6H 6H 8H 9H", EVERY),
         (QUAD, "6H 6H 8H 9H 10H JH", "8H 9H 10H JH", "exact_only suit_only"),
+        ("9H 9H", "4H 5H 6C", "4H 6C", ""),
+        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 7H 8H", "standard most_locked longest_first suit_only"),
+        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 5H 5H", EVERY),
+        (
+            FOUR_PAIRS,
+            TWO_TRACTORS,
+            "3H 3H 4H 4H QH QH AH AH",
+            "standard exact_only most_locked longest_first suit_only",
+        ),
+        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H 6H 6H 7H 7H", EVERY),
     ],
 )
-def test_a_single_tuple_is_followed_as_the_rule_says(lead: str, hand: str, play: str, allowing: str) -> None:
+def test_tuples_and_tractors_are_followed_as_the_rule_says(lead: str, hand: str, play: str, allowing: str) -> None:
     modes = ("standard", "exact_only", "most_locked", "longest_first", "decompose", "suit_only")
     allowing = modes if allowing == EVERY else tuple(allowing.split())
     assert tuple(mode for mode in modes if may(lead, hand, play, tuple_follow=mode)) == allowing
@@ -281,33 +292,6 @@ def test_two_fillers_are_a_pair_of_trumps() -> None:
 )
 def test_a_refusal_says_why_in_the_words_of_the_rule(lead: str, hand: str, play: str, said: str) -> None:
     assert why(lead, hand, play) == said
-
-
-FOUR_PAIRS, TWO_TRACTORS = "8H 8H 9H 9H 10H 10H JH JH", "3H 3H 4H 4H 6H 6H 7H 7H QH QH AH AH"
-
-
-@pytest.mark.rule("BSF-80")
-@pytest.mark.parametrize(
-    ("lead", "hand", "play", "rule", "legal"),
-    [
-        ("9H 9H", "4H 4H 5H", "4H 5H", "suit_only", True),
-        ("9H 9H", "4H 5H 6C", "4H 6C", "suit_only", False),
-        ("9H 9H", "4H 4H 4H 5H 6H", "5H 6H", "standard", True),
-        ("9H 9H", "4H 4H 4H 5H 6H", "5H 6H", "decompose", False),
-        ("9H 9H", "4H 4H 4H 5H 6H", "4H 4H", "decompose", True),
-        ("9H 9H 9H", "4H 4H 5H 6H 7H", "5H 6H 7H", "decompose", False),
-        ("9H 9H 9H", "4H 4H 5H 6H 7H", "4H 4H 5H", "decompose", True),
-        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 7H 8H", "decompose", False),
-        ("9H 9H 10H 10H", "4H 4H 4H 5H 5H 5H 7H 8H", "4H 4H 5H 5H", "decompose", True),
-        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H QH QH AH AH", "decompose", False),
-        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H 6H 6H 7H 7H", "decompose", True),
-        (FOUR_PAIRS, TWO_TRACTORS, "3H 3H 4H 4H QH QH AH AH", "standard", True),
-    ],
-)
-def test_two_rules_more_break_sets_up_or_ask_for_the_suit_alone(
-    lead: str, hand: str, play: str, rule: str, legal: bool
-) -> None:
-    assert may(lead, hand, play, tuple_follow=rule) is legal
 
 
 @pytest.mark.rule("BSF-5B")
