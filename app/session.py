@@ -21,6 +21,14 @@ Bots = tuple[str | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the running deal is: the moves that people have seen in it, and whether it is over."""
+
+    moves: int = 0
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """Everything worth keeping between two moves; a deal in which somebody had help is ``assisted``."""
 
@@ -35,6 +43,8 @@ class Session:
     """What a person calls it; empty where it has no name of its own."""
     day: str = ""
     """The day whose deal it is (``2026-11-22``), after which it is over; empty for any other session."""
+    progress: Progress | None = None
+    """How far the running deal is, kept so that no list has to play it again; None where nobody has counted."""
 
     @property
     def seat(self) -> Seat:
@@ -46,9 +56,10 @@ class Session:
         """The seed for the chance of the decision that is now due."""
         return player_seed(self.match.number, self.match.dealt, len(self.record.actions))
 
-    def then(self, action: Action) -> Session:
-        """The session with one action more."""
-        return replace(self, record=replace(self.record, actions=(*self.record.actions, action)))
+    def then(self, action: Action, progress: Progress | None = None) -> Session:
+        """The session with one action more, after which the deal is so far."""
+        record = replace(self.record, actions=(*self.record.actions, action))
+        return replace(self, record=record, progress=progress)
 
     def back_to(self, ply: int) -> Session:
         """The session with the running deal cut down to its first ``ply`` actions, and marked as assisted."""
@@ -56,7 +67,7 @@ class Session:
         weighed = {place: each for place, each in self.weighed.items() if place < ply}
         if ply in self.weighed:
             weighed[ply] = self.weighed[ply].undone()
-        return replace(self.helped(), record=record, weighed=weighed)
+        return replace(self.helped(), record=record, weighed=weighed, progress=None)
 
     def noting(self, ply: int, weighing: Weighing) -> Session:
         """The session with what was weighed about the decision after so many actions of the running deal."""
@@ -72,7 +83,7 @@ class Session:
 
     def next_deal(self, match: Match) -> Session:
         """The session at the beginning of the match's next deal."""
-        return replace(self, match=match, record=next_record(match), weighed={})
+        return replace(self, match=match, record=next_record(match), weighed={}, progress=None)
 
 
 def new_session(

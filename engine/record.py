@@ -76,13 +76,6 @@ def is_told(game: AnyGame, before: AnyState, action: Action, after: AnyState) ->
     return action != game.passing or after.turn is None or not is_quiet(prompt_of(before))
 
 
-def moves_told(record: Record) -> int:
-    """How many moves people have seen in this deal."""
-    states = [step.state for step in replay(record).steps]
-    between = zip(states, record.actions, states[1:], strict=False)  # an action that is refused leads nowhere
-    return sum(is_told(record.game, before, action, after) for before, action, after in between)
-
-
 def write_record(record: Record) -> Json:
     """The record as JSON has it; all options are written, chance only where a rule needs it."""
     shuffle = record.shuffle

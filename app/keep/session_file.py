@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.keep.files import DamagedError
-from app.session import Session
+from app.session import Progress, Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
 from engine.game import AnyGame
@@ -117,6 +117,7 @@ def _written(session: Session) -> dict[str, Any]:
         **weighed,
         **({"title": session.title} if session.title else {}),
         **({"day": session.day} if session.day else {}),
+        **({"moves": session.progress.moves, "over": session.progress.over} if session.progress else {}),
     }
 
 
@@ -137,7 +138,8 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     title, day = str(written.get("title", "")), str(written.get("day", ""))
     if day:
         read_day(day)
-    return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day)
+    progress = Progress(int(written["moves"]), bool(written["over"])) if "moves" in written else None
+    return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day, progress)
 
 
 def _known_bot(game: AnyGame, name: str) -> str:

@@ -14,7 +14,6 @@ from app.play.controller import SessionController
 from app.play.picturing import TablePictures
 from app.session import Session
 from engine.game import AnyGame
-from engine.record import moves_told
 from engine.words import Text, Words, text
 from ui.kit.language import Lexicon
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, usual_title
@@ -242,35 +241,39 @@ class Resuming(QObject):
 
 def description(session: Session) -> Text:
     """The session in a sentence: its name, and how far it is."""
-    match, moves = session.match, moves_told(session.record)
-    if session.day and not session.title:
-        return text("resume.day", game=Text("game.name"), day=session.day, moves=moves)
-    return text(
-        "resume.titled" if session.title else "resume.description",
-        title=session.title,
-        game=Text("game.name"),
-        hand=len(match.counted) + 1,
-        moves=moves,
-    )
+    named = text("resume.titled", title=session.title, game=Text("game.name")) if session.title else Text("game.name")
+    far, progress = "", session.progress
+    if progress is not None and (progress.over or progress.moves):
+        far = ".over" if progress.over else ".moves"
+    key = "resume.day" if session.day and not session.title else "resume.hand"
+    about = {"day": session.day, "hand": len(session.match.counted) + 1, "moves": progress.moves if progress else 0}
+    return text("resume.waits", named=named, stands=text(f"{key}{far}", **about))
 
 
 WORDS = {
-    "resume.description": Words(
-        "{game}: hand {hand}, after {moves:# move|# moves}.",
-        "{game}：第{hand}局，已走{moves}手。",
-        "{game}：第{hand}局，已走{moves}手。",
-        "{game}：第{hand}ハンド、{moves}手まで進んでいます。",
+    "resume.waits": Words("{named}: {stands}.", "{named}：{stands}。", "{named}：{stands}。", "{named}：{stands}。"),
+    "resume.titled": Words("“{title}”, {game}", "“{title}”，{game}", "「{title}」，{game}", "「{title}」、{game}"),
+    "resume.hand": Words("hand {hand}", "第{hand}局", "第{hand}局", "第{hand}ハンド"),
+    "resume.hand.moves": Words(
+        "hand {hand}, after {moves:# move|# moves}",
+        "第{hand}局，已走{moves}手",
+        "第{hand}局，已走{moves}手",
+        "第{hand}ハンド、{moves}手まで進んでいます",
     ),
-    "resume.day": Words(
-        "{game}: the deal of {day}, after {moves:# move|# moves}.",
-        "{game}：{day} 的每日一局，已走{moves}手。",
-        "{game}：{day} 的每日一局，已走{moves}手。",
-        "{game}：{day} の一局、{moves}手まで進んでいます。",
+    "resume.hand.over": Words(
+        "hand {hand} is over", "第{hand}局已打完", "第{hand}局已打完", "第{hand}ハンドが終わったところです"
     ),
-    "resume.titled": Words(
-        "“{title}”, {game}: hand {hand}, after {moves:# move|# moves}.",
-        "“{title}”，{game}：第{hand}局，已走{moves}手。",
-        "「{title}」，{game}：第{hand}局，已走{moves}手。",
-        "「{title}」、{game}：第{hand}ハンド、{moves}手まで進んでいます。",
+    "resume.day": Words("the deal of {day}", "{day} 的每日一局", "{day} 的每日一局", "{day} の一局"),
+    "resume.day.moves": Words(
+        "the deal of {day}, after {moves:# move|# moves}",
+        "{day} 的每日一局，已走{moves}手",
+        "{day} 的每日一局，已走{moves}手",
+        "{day} の一局、{moves}手まで進んでいます",
+    ),
+    "resume.day.over": Words(
+        "the deal of {day} is over",
+        "{day} 的每日一局已打完",
+        "{day} 的每日一局已打完",
+        "{day} の一局が終わったところです",
     ),
 }

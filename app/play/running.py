@@ -9,13 +9,13 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.session import Session, last_decision
+from app.session import Progress, Session, last_decision
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone, seen_by
 from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
 from engine.match import result_of
 from engine.players.judge import Weighing
 from engine.prompts import Choose, Prompt, is_quiet
-from engine.record import replay
+from engine.record import is_told, replay
 from engine.refusals import Refusal
 from engine.uncovering import uncovered
 
@@ -129,15 +129,26 @@ class RunningDeal:
         again = replay(self.session.record)
         if again.refused is not None:
             raise ValueError(f"action {again.refused[0]} of the record is refused")
-        return replace(self, steps=again.steps)
+        return replace(self, steps=again.steps)._counted()
 
     def then(self, action: Action) -> RunningDeal:
         """The deal after this action; raises IllegalActionError where the rules do not allow it."""
-        return RunningDeal(self.session.then(action), (*self.steps, act(self.state, action)))
+        step, before = act(self.state, action), self.session.progress or Progress()
+        told = is_told(self.session.match.game, self.state, action, step.state)
+        progress = Progress(before.moves + told, step.state.turn is None)
+        return RunningDeal(self.session.then(action, progress), (*self.steps, step))
 
     def back_to(self, ply: int) -> RunningDeal:
         """The deal after so many actions; the session counts as assisted."""
-        return RunningDeal(self.session.back_to(ply), self.steps[: ply + 1])
+        return RunningDeal(self.session.back_to(ply), self.steps[: ply + 1])._counted()
+
+    def _counted(self) -> RunningDeal:
+        """The deal whose session says how far it is, as counted from its steps."""
+        states = [step.state for step in self.steps]
+        between = zip(states, self.session.record.actions, states[1:], strict=False)
+        game = self.session.match.game
+        moves = sum(is_told(game, before, action, after) for before, action, after in between)
+        return replace(self, _session=replace(self.session, progress=Progress(moves, self.turn is None)))
 
     def helped(self) -> RunningDeal:
         """The deal in which somebody was given a hint."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,12 +15,13 @@ from app.keep.saves import new_slot
 from app.keep.session_file import read_session, write_session
 from app.keep.session_list import SessionList
 from app.play.resuming import description
+from app.play.running import RunningDeal
 from app.session import Session, bots_around, new_session
 from app.words import WORDS
-from engine.game import act, prompt_of
+from engine.game import prompt_of
 from engine.games import GAMES
+from engine.match import after_deal
 from engine.prompts import Choose, is_quiet
-from engine.record import opened
 from engine.words import Language, Text, render
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -169,16 +172,34 @@ def test_a_session_is_described_in_every_language(title: str) -> None:
 
 def test_passes_while_cards_are_taken_are_no_moves() -> None:
     saved = new_session(BASHI, BASHI.options(), 1, bots_around(BASHI, BASHI.options(), "greedy"))
-    state, shown = opened(saved.record).state, 0
+    run = RunningDeal(saved).begun()
+    state, shown = run.state, 0
     while not shown or is_quiet(prompt_of(state)):
         asked = prompt_of(state)
         assert isinstance(asked, Choose)
         action = next((each for each in asked.actions if each != BASHI.passing), BASHI.passing)
         shown += action != BASHI.passing
         assert action is not None
-        saved, state = saved.then(action), act(state, action).state
-    assert len(saved.record.actions) > 50
-    assert dict(description(saved).args)["moves"] == shown
+        run = run.then(action)
+        state = run.state
+    assert len(run.session.record.actions) > 50
+    assert f"after {shown} move" in said_of(run.session)
+    assert said_of(read_session(write_session(run.session), GAMES)) == said_of(run.session), "without playing it again"
+    assert said_of(run.back_to(0).session) == said_of(saved) == "Bashi Fen: hand 1."
+
+
+def test_a_hand_that_is_over_is_not_told_as_one_that_is_played() -> None:
+    run = RunningDeal(session(1)).begun()
+    while run.turn is not None:
+        run = run.then(TAIHE.greedy(run.state.view(run.turn), Random(run.ply)))
+    assert said_of(run.session) == "Taihe A Bao: hand 1 is over."
+    assert said_of(run.session.titled("Mine")) == "“Mine”, Taihe A Bao: hand 1 is over."
+    assert said_of(replace(run.session, day="2026-11-22")) == "Taihe A Bao: the deal of 2026-11-22 is over."
+    assert said_of(run.session.next_deal(after_deal(run.session.match, run.steps[-1]))) == "Taihe A Bao: hand 2."
+
+
+def said_of(saved: Session) -> str:
+    return render(description(saved), Language.EN, {**saved.match.game.words, **WORDS})
 
 
 def test_a_name_that_another_window_has_given_is_seen_though_the_time_of_the_save_is_the_same(tmp_path: Path) -> None:
