@@ -21,7 +21,7 @@ Bots = tuple[str | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class HowFar:
     """How far the running deal is: the moves that people have seen in it, and whether it is over."""
 
     moves: int = 0
@@ -43,7 +43,7 @@ class Session:
     """What a person calls it; empty where it has no name of its own."""
     day: str = ""
     """The day whose deal it is (``2026-11-22``), after which it is over; empty for any other session."""
-    progress: Progress | None = None
+    progress: HowFar | None = None
     """How far the running deal is, kept so that no list has to play it again; None where nobody has counted."""
 
     @property
@@ -56,7 +56,7 @@ class Session:
         """The seed for the chance of the decision that is now due."""
         return player_seed(self.match.number, self.match.dealt, len(self.record.actions))
 
-    def then(self, action: Action, progress: Progress | None = None) -> Session:
+    def then(self, action: Action, progress: HowFar | None = None) -> Session:
         """The session with one action more, after which the deal is so far."""
         record = replace(self.record, actions=(*self.record.actions, action))
         return replace(self, record=record, progress=progress)

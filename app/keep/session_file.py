@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.keep.files import DamagedError
-from app.session import Progress, Session
+from app.session import HowFar, Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
 from engine.game import AnyGame
@@ -138,7 +138,7 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     title, day = str(written.get("title", "")), str(written.get("day", ""))
     if day:
         read_day(day)
-    progress = Progress(int(written["moves"]), bool(written["over"])) if "moves" in written else None
+    progress = HowFar(int(written["moves"]), bool(written["over"])) if "moves" in written else None
     return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day, progress)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.session import Progress, Session, last_decision
+from app.session import HowFar, Session, last_decision
 from engine.events import STOCK, Event, Moved, Place, Seat, Zone, seen_by
 from engine.game import A, Action, AnyState, AnyStep, AnyView, act, prompt_of
 from engine.match import result_of
@@ -133,9 +133,9 @@ class RunningDeal:
 
     def then(self, action: Action) -> RunningDeal:
         """The deal after this action; raises IllegalActionError where the rules do not allow it."""
-        step, before = act(self.state, action), self.session.progress or Progress()
+        step, before = act(self.state, action), self.session.progress or HowFar()
         told = is_told(self.session.match.game, self.state, action, step.state)
-        progress = Progress(before.moves + told, step.state.turn is None)
+        progress = HowFar(before.moves + told, step.state.turn is None)
         return RunningDeal(self.session.then(action, progress), (*self.steps, step))
 
     def back_to(self, ply: int) -> RunningDeal:
@@ -148,7 +148,7 @@ class RunningDeal:
         between = zip(states, self.session.record.actions, states[1:], strict=False)
         game = self.session.match.game
         moves = sum(is_told(game, before, action, after) for before, action, after in between)
-        return replace(self, _session=replace(self.session, progress=Progress(moves, self.turn is None)))
+        return replace(self, _session=replace(self.session, progress=HowFar(moves, self.turn is None)))
 
     def helped(self) -> RunningDeal:
         """The deal in which somebody was given a hint."""

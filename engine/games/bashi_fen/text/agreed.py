@@ -32,6 +32,8 @@ def agreed(options: Options, name: str) -> Text:
     if name == "mandatory_levels" and value:
         played = [level for level in _levels(options) if level in value]
         return text("option.mandatory_levels.about", value=" ".join(played)) if played else as_declared(options, name)
+    if name == "runs_of_singles" and value and not runs(options):
+        return text("option.runs_of_singles.none_fit", least=value)
     if name == "tuple_follow" and word not in ("decompose", "suit_only") and most_alike(options) == 2:
         return text(f"rules.play.follow.pairs.{options.tractor_follow}")
     if word in _EVERY_CARD_ALONE.get(name, ()) and not sequences(options):
@@ -104,8 +106,6 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
 def _ending_of_play(options: Options, name: str, word: str) -> str:
     alike = most_alike(options)
     few = {1: "runs", 2: "pairs"}.get(alike, "")
-    if name == "runs_of_singles" and options.runs_of_singles and not runs(options):
-        return "none_fit"
     match name, word:
         case "tractor_follow", _ if alike == 1:
             return "runs"

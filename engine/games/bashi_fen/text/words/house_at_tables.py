@@ -126,15 +126,12 @@ _PARTNERS = {
 }
 
 _PLAY = {
-    **{
-        f"option.runs_of_singles.{least}.none_fit": Words(
-            f"There are no runs: nobody can hold {least} single cards in a row in one suit.",
-            f"没有顺子：哪一门都凑不出{least}张相连的牌。",
-            f"沒有順子：哪一門都湊不出{least}張相連的牌。",
-            f"ランはありません。1つのスートに連続する{least}枚がそろわないためです。",
-        )
-        for least in range(3, 14)
-    },
+    "option.runs_of_singles.none_fit": Words(
+        "There are no runs: nobody can hold {least} single cards in a row in one suit.",
+        "没有顺子：哪一门都凑不出{least}张相连的牌。",
+        "沒有順子：哪一門都湊不出{least}張相連的牌。",
+        "ランはありません。1つのスートに連続する{least}枚がそろわないためです。",
+    ),
     "option.tractor_follow.tractor.runs": Words(
         "A run must be followed with a run if you hold one, the longest that fits.",
         "跟顺子须跟顺子，跟放得下的最长的。",
