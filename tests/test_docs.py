@@ -24,7 +24,7 @@ PAGES = sorted(path for path in DECISIONS.glob("*.md") if path.name != "README.m
 FIELDS = (
     r"^# (?P<number>\d{4})\. \S.*$",
     r"^- Date: \d{4}-\d\d-\d\d$",
-    r"^- Status: (in force|replaced by \d{4})$",
+    r"^- Status: (in force(, changed in part by \d{4}(, \d{4})*)?|replaced by \d{4})$",
     r"^## Context$\n\n\S",
     r"^## Decision$\n\n\S",
     r"^## Consequence$\n\n\S",
@@ -85,14 +85,23 @@ def test_every_decision_stands_once_in_the_index_under_its_own_number() -> None:
     assert numbers == sorted(set(numbers))
 
 
-def test_a_decision_that_was_replaced_names_one_that_is_there() -> None:
-    numbers = {page.name[:4] for page in PAGES}
-    replaced = {
-        number
-        for page in PAGES
-        for number in re.findall(r"^- Status: replaced by (\d{4})$", page.read_text("utf-8"), re.MULTILINE)
-    }
-    assert replaced <= numbers
+def test_a_decision_that_was_replaced_or_changed_names_a_later_one_that_names_it() -> None:
+    pages = {page.name[:4]: page.read_text("utf-8") for page in PAGES}
+    for number, written in pages.items():
+        status = re.search(r"^- Status: .*$", written, re.MULTILINE)
+        assert status is not None
+        for later in re.findall(r"\d{4}", status[0]):
+            assert later > number
+            assert number in pages[later], f"{later} does not say that it changes {number}"
+
+
+def test_a_decision_that_a_later_one_changes_says_so() -> None:
+    pages = {page.name[:4]: page.read_text("utf-8") for page in PAGES}
+    for number, written in pages.items():
+        for earlier in re.findall(r"^Changes \[(\d{4})\]", written, re.MULTILINE):
+            status = re.search(r"^- Status: .*$", pages[earlier], re.MULTILINE)
+            assert status is not None
+            assert number in status[0], f"{earlier} does not say that {number} changes it"
 
 
 def test_contributing_is_read_at_one_sitting() -> None:
