@@ -29,6 +29,7 @@ from engine.players.tally import Rotation, Tally, added, tallied
 from engine.words import signed_mean
 
 TERMINATED = 143
+_DAY = 86_400
 UNITS_AT_ONCE = 20
 """Deals or matches that a process plays before it reports, at most."""
 
@@ -90,8 +91,8 @@ def command_parser() -> argparse.ArgumentParser:
         metavar="B,B,…",
         help="one bot a seat; fewer bots than seats take turns round the table. Bots: random, greedy, search, "
         "search:MILLISECONDS, search:nPLAYOUTS, search:LEVEL (novice, casual, skilled, strong, master), search:nLEVEL, "
-        "exec:COMMAND. The clock can cut all searches short but those with n, so only they play the same again on any "
-        "machine",
+        "each search with :bold or :cautious after it, exec:COMMAND. The clock can cut all searches short but those "
+        "with n, so only they play the same again on any machine",
     )
     parser.add_argument(
         "--seed", required=True, type=flags.whole_number, metavar="S", help="the same number plays the same deals"
@@ -114,8 +115,8 @@ def _seconds(word: str) -> float:
         seconds = float(word)
     except ValueError:
         seconds = 0.0
-    if not 0 < seconds < 86_400:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds above 0")
+    if not 0 < seconds < _DAY:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds above 0 and below {_DAY}")
     return seconds
 
 
@@ -261,12 +262,17 @@ def _bot_report(name: str, plan: SimulationPlan, tally: Tally) -> dict[str, Any]
     }
 
 
+def _counted(number: int, one: str, several: str) -> str:
+    return f"{number} {one if number == 1 else several}"
+
+
 def report_text(report: dict[str, Any]) -> str:
     """The report as a table for people; points are a seat's points a deal."""
-    matches = "" if report["matches"] is None else f"{report['matches']} matches, "
+    matches = "" if report["matches"] is None else f"{_counted(report['matches'], 'match', 'matches')}, "
     mirrored = ", every deal once for each seat rotation" if report["mirrored"] else ""
     head = (
-        f"{report['game']}: {matches}{report['deals']} deals{mirrored}, {report['thrown_in']} thrown in, "
+        f"{report['game']}: {matches}{_counted(report['deals'], 'deal', 'deals')}{mirrored}, "
+        f"{report['thrown_in']} thrown in, "
         f"{report['games_per_second']:.1f} deals a second, seed {report['seed']}"
     )
     titles: tuple[str, ...] = (

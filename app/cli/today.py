@@ -60,7 +60,7 @@ def command_parser(today: date) -> argparse.ArgumentParser:
         type=lambda words: _day(words, today),
         default=today,
         metavar="DAY",
-        help="another day than today, such as 2026-11-22; days to come are not told",
+        help="another day than today, such as 2026-11-22; days to come only up to the last that was played here",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line, one for each game")
     return parser

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.cards import NotationError
 from engine.game import Action, AnyGame, AnyView
-from engine.players.levels import LEVEL_BOTS, PREFIX, no_search, search_bot
+from engine.players.levels import LEVEL_BOTS, PREFIX, SEARCHES, no_search, search_bot
 from engine.search_model import Stop, never
 
 
@@ -39,7 +39,7 @@ def bot_named(name: str) -> Bot:
         return BOTS[name]
     if name.split(":")[0] == PREFIX:
         return search_bot(name)
-    raise NotationError(f"{name!r} is no bot: there are {', '.join((*BOTS, *LEVEL_BOTS))}")
+    raise NotationError(f"{name!r} is no bot: there are {', '.join(BOTS)}, {SEARCHES}")
 
 
 def bot_for(game: AnyGame, name: str) -> Bot:

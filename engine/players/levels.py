@@ -145,12 +145,15 @@ PLAYOUTS_A_MILLISECOND = 50
 """More than any machine plays out, so that only the clock stops a bot that was given milliseconds."""
 
 
+_STYLES = " or :".join(style for style in Style if style is not Style.EVEN)
+SEARCHES = (
+    f"search, search:MILLISECONDS, search:nPLAYOUTS, search:nLEVEL or {', '.join(LEVEL_BOTS)}, and :{_STYLES} after it"
+)
+"""How the name of a searching bot is written."""
+
+
 def _unknown(name: str) -> NotationError:
-    styles = " or :".join(style for style in Style if style is not Style.EVEN)
-    return NotationError(
-        f"{name!r} is no search: write search, search:MILLISECONDS, search:nPLAYOUTS, search:nLEVEL or "
-        f"{', '.join(LEVEL_BOTS)}, and :{styles} after it"
-    )
+    return NotationError(f"{name!r} is no search: write {SEARCHES}")
 
 
 def named_level(bot: str) -> str:

@@ -129,6 +129,19 @@ def test_the_table_for_people_names_every_bot(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize(
+    ("length", "head"),
+    [
+        (("--count", "1"), "taihe_a_bao: 1 deal, "),
+        (("--count", "2"), "taihe_a_bao: 2 deals, "),
+        (("--matches", "1", "--hands", "1"), "taihe_a_bao: 1 match, 1 deal, "),
+    ],
+)
+def test_one_of_a_thing_is_told_as_one(capsys: pytest.CaptureFixture[str], length: tuple[str, ...], head: str) -> None:
+    assert run([*(word for word in FOUR if word != "--json"), "random", *length]) == 0
+    assert capsys.readouterr().out.startswith(head)
+
+
+@pytest.mark.parametrize(
     ("arguments", "names"),
     [
         (("random",), "--count"),
@@ -144,6 +157,7 @@ def test_the_table_for_people_names_every_bot(capsys: pytest.CaptureFixture[str]
         (("exec:./bot", "--count", "1"), "exec:./bot"),
         (("exec:", "--count", "1"), "exec:"),
         (("random", "--count", "1", "--bot-timeout", "0"), "--bot-timeout"),
+        (("random", "--count", "1", "--bot-timeout", "90000"), "below 86400"),
         (("", "--count", "1"), "greedy"),
         (("random,random,random,random,random", "--count", "1"), "4 seats"),
         (("random", "--matches", "1", "--hands", "endless"), "endless"),

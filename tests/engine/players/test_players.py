@@ -41,7 +41,9 @@ def test_the_same_seed_gives_the_same_action(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_that_exist() -> None:
-    with pytest.raises(NotationError, match="'oracle' is no bot: there are random, greedy"):
+    with pytest.raises(
+        NotationError, match="'oracle' is no bot: there are random, greedy, search, search:MILLISECONDS"
+    ):
         bot_named("oracle")
 
 
