@@ -64,10 +64,11 @@ class Resuming(QObject):
         self._look()
         paused, last = self._controller.session, self._last
         session = paused if paused is not None else None if last is None else last.session
-        if session is not None:
-            self._lexicon.learn(session.match.game.words)
         number = len(self._found.all)
-        self._window.offer_resume(None if session is None else description(session), number)
+        if session is None:
+            self._window.offer_resume(None, number)
+        else:
+            self._window.offer_resume(description(session), number, session.match.game.words)
 
     def resume(self) -> None:
         """Resumes the paused session, or else the last one on the disk."""

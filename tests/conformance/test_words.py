@@ -68,9 +68,3 @@ def test_every_value_of_every_house_rule_is_played_somewhere(tried: Tried) -> No
     for option in options_of(tried.game.options):
         missing = set(values_worth_testing(option)) - {getattr(options, option.name) for options in settings}
         assert not missing, option.name
-
-
-def test_a_game_that_asks_for_a_call_has_its_own_words_where_one_has_to_call() -> None:
-    """The table keeps the words of all games that were played, and would else ask in those of another."""
-    for game in GAMES:
-        assert ("ask.name" in game.words) == ("ask.name.must" in game.words), game.key

@@ -15,6 +15,7 @@ from ui.kit.qt_words import QtTranslator
 from ui.kit.words import WORDS
 
 SYSTEM = "system"
+NO_WORDS: Catalogue = {}
 TRANSLATOR = "paizhuo"
 """The name of our one QTranslator in the application: Qt's own words are in one language at a time."""
 _TRADITIONAL = ("TW", "HK", "MO")
@@ -35,7 +36,7 @@ class Lexicon(QObject):
 
     def __init__(self, language: Language | str = Language.EN, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words: dict[str, Words] = {**_KERNEL, **WORDS}
+        self._words: ChainMap[str, Words] = ChainMap({}, {**_KERNEL, **WORDS})  # the game at the table comes first
         self._names: tuple[str, ...] = ()
         self._away: Lexicon | None = None
         self.language = language_named(language)
@@ -48,7 +49,7 @@ class Lexicon(QObject):
         other names: where one watches nobody is “you”, and in an exercise perhaps another seat is."""
         if self._away is None:
             self._away = Lexicon(self.language, self)
-            self._away._words = self._words  # what is learned later is known there, too
+            self._away._words = self._words  # the game at the table is known there, too
         return self._away
 
     def use(self, language: Language | str) -> None:
@@ -63,11 +64,15 @@ class Lexicon(QObject):
             self.changed.emit()
 
     def learn(self, catalogue: Catalogue) -> None:
-        """Adds a game's words; where two games use the same key, the words learned last are used."""
-        self._words.update(catalogue)
+        """Adds words of the program, whatever game is played."""
+        self._words.maps[-1].update(catalogue)
+
+    def use_game(self, catalogue: Catalogue) -> None:
+        """Speaks the words of the game at the table from now on; those of the game before are forgotten."""
+        self._words.maps[0] = dict(catalogue)
 
     def knows(self, key: str) -> bool:
-        """Whether there is a sentence under this key."""
+        """Whether the game at the table, or the program, has a sentence under this key."""
         return key in self._words
 
     def in_short(self, words: Text) -> Text:

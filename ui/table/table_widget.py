@@ -176,7 +176,7 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked. ``players``: the bots by seat, None for a person,
         where the table is to say how they play.
         """
-        self.lexicon.learn(game.words)
+        self.lexicon.use_game(game.words)
         sitting = Sitting(game, options, seat, players)
         least = least_window(sitting.seats)
         self.setMinimumSize(round(least.width), round(LEAST_WHERE_WIDE.height))

@@ -18,7 +18,7 @@ from engine.today import DayResult
 from engine.words import Catalogue, Text, text
 from ui.kit.accessibility import EnterPresses
 from ui.kit.faces import CardFaces, look_of
-from ui.kit.language import Lexicon
+from ui.kit.language import NO_WORDS, Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import style_sheet
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         self.table_page.show_practice(None)
         self.status.show_practice(False)
         self.status.show_day(day)
-        self._lexicon.learn(match.game.words)
+        self._lexicon.use_game(match.game.words)
         self.sides.log.begin(match.game)
         self.sides.sheet.show_match(match, assisted)
         self.show_deal(match)
@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         """Shows the table for a strip beside it; ``title``: the key of the window's title meanwhile."""
         self._match, self._lesson, self._title = None, (game, options), title
         self.table_page.show_practice(None)
-        self._lexicon.learn(game.words)
+        self._lexicon.use_game(game.words)
         self.table_page.put_above(strip)
         self.table_page.hide_result()
 
@@ -270,9 +270,10 @@ class MainWindow(QMainWindow):
         """Shows a quiet sentence for a while, in the words of a game that need not be the one at the table."""
         self.status.notice(self._lexicon.say_in(catalogue, words))
 
-    def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
-        """Offers to resume a session, described in a sentence (None: there is none), and a list of so many."""
-        self.lobby.offer_resume(description, number)
+    def offer_resume(self, description: Text | str | None, number: int = 0, words: Catalogue = NO_WORDS) -> None:
+        """Offers to resume a session, described in a sentence in its game's words (None: there is none), and a list
+        of so many."""
+        self.lobby.offer_resume(description, number, words)
         self.allow(resume=description is not None)
 
     def allow(

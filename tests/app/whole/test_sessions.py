@@ -247,7 +247,7 @@ def test_a_session_whose_hand_is_over_is_listed_as_it_stands_after_it() -> None:
     assert over is not None
     assert over.stands == after
     row, lexicon = SessionRow("a", before.match, before.bots, "", NOON), Lexicon("en")
-    lexicon.learn(TAIHE.words)
+    lexicon.use_game(TAIHE.words)
     assert row_words(lexicon, row, NOON)[1].startswith("Hand 1 of 12: You 100")
     words = row_words(lexicon, row, NOON, over.stands)[1]
     assert words.startswith("Hand 1 of 12 is over: You ")

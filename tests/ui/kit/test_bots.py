@@ -45,14 +45,14 @@ def test_a_bot_that_the_table_does_not_offer_has_no_name(bot: str) -> None:
 def test_the_list_of_sessions_calls_opponents_who_are_all_alike_by_level_and_style(level: str, style: Style) -> None:
     bot, options, lexicon = styled(level, style), GAME.options(), Lexicon("en")
     row = SessionRow("key", Match(GAME, options, 1), bots_around(GAME, options, bot), "", NOW)
-    lexicon.learn(GAME.words)
+    lexicon.use_game(GAME.words)
     assert bot_in_words(bot, lexicon) in "\n".join(row_words(lexicon, row, NOW))
 
 
 def test_the_list_of_sessions_says_that_levels_are_levels_and_calls_no_partner_an_opponent() -> None:
     game, lexicon = GAMES["bashi_fen"], Lexicon("en")
     row = SessionRow("key", Match(game, game.options(), 1), bots_around(game, game.options(), OPPONENT), "", NOW)
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     _, stands, company = row_words(lexicon, row, NOW)
     assert stands == "Hand 1. Levels: You 2, Mei 2, Old Chen 2, Lan 2"
     assert company == "today 12:00 · with Mei, Old Chen and Lan (Skilled)"

@@ -56,13 +56,24 @@ def test_seats_have_names_in_every_language_and_take_others(qtbot: QtBot) -> Non
 
 def test_a_learned_catalogue_is_spoken_and_one_asked_for_by_name_comes_first() -> None:
     lexicon = Lexicon("en")
-    lexicon.learn({"game.name": Words("One", "一", "一", "一")})
+    lexicon.use_game({"game.name": Words("One", "一", "一", "一")})
     other = {"game.name": Words("Two", "二", "二", "二")}
     assert lexicon.say("game.name") == "One"
     assert lexicon.say_in(other, "game.name") == "Two"
     assert lexicon.say_in({}, text("lobby.opponent", seat=1)) == "How well Mei plays"
     assert lexicon.knows("game.name")
     assert not lexicon.knows("game.nonsense")
+
+
+def test_the_words_of_the_game_before_are_unknown_at_the_next_game() -> None:
+    lexicon = Lexicon("en")
+    lexicon.learn({"sound": Words("Sound", "声音", "聲音", "音")})
+    lexicon.use_game({"game.name": Words("One", "一", "一", "一"), "ask.call": Words("Call?", "叫？", "叫？", "？")})
+    lexicon.use_game({"game.name": Words("Two", "二", "二", "二")})
+    assert lexicon.say("game.name") == "Two"
+    assert not lexicon.knows("ask.call")
+    assert lexicon.knows("sound")
+    assert lexicon.knows("lobby.title")
 
 
 def test_an_unknown_key_is_our_own_mistake() -> None:
@@ -119,6 +130,6 @@ def test_windows_about_other_sessions_name_seats_apart_from_the_table_and_follow
     assert (away.name_of(0), lexicon.name_of(0), heard) == ("Anna", "Hong", ["Anna"])
     lexicon.use("zh_CN")
     assert away.name_of(1) == lexicon.name_of(1) == "小梅"
-    lexicon.learn({"only here": Words("a", "b", "c", "d")})
+    lexicon.use_game({"only here": Words("a", "b", "c", "d")})
     assert away.say("only here") == "b"
     assert lexicon.away is away

@@ -90,7 +90,7 @@ def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
 )
 def test_levels_are_told_once_for_all_who_are_at_them(levels: str, told: list[str]) -> None:
     lexicon = Lexicon("en")
-    lexicon.learn(BASHI_FEN.words)
+    lexicon.use_game(BASHI_FEN.words)
     lexicon.use_names(("You", "East", "North", "West"))
     marks = [Marked(f"level.{seat}", seat, text("mark.level", level=level)) for seat, level in enumerate(levels)]
     assert [lexicon.say(words) for words in described_events((*marks, Marked("first", 1)))] == [*told, "East: First"]

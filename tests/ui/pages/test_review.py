@@ -46,7 +46,7 @@ def kept(name: str = "a-0", assisted: bool = False) -> KeptHand:
 @pytest.fixture
 def review(qtbot: QtBot) -> Review:
     lexicon = Lexicon("en")
-    lexicon.learn(TAIHE.words)
+    lexicon.use_game(TAIHE.words)
     window = Review(lexicon, CardFaces(), FELTS["jade"])
     qtbot.addWidget(window)
     window.show_hands([kept(), kept("a-1", assisted=True)])

@@ -295,7 +295,7 @@ def test_the_score_sheet_says_both_sides_cards_multiplier_and_difference_and_who
     sheet, log = ScoreSheet(lexicon), GameLog(lexicon)
     for widget in (sheet, log):
         qtbot.addWidget(widget)
-    lexicon.learn(BIG_TWO.words)
+    lexicon.use_game(BIG_TWO.words)
     sheet.show_match(match)
     log.begin(BIG_TWO)
     log.follow(step.state.view(US), 1)

@@ -27,7 +27,7 @@ from ui.pages.scores.standings import session_words
 @pytest.fixture
 def lexicon() -> Lexicon:
     made = Lexicon("en")
-    made.learn(GAME.words)
+    made.use_game(GAME.words)
     return made
 
 

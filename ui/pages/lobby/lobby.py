@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton
 from engine.codes import CodeError, read_code
 from engine.game import AnyGame
 from engine.options import GameOptions, differences
-from engine.words import Text
+from engine.words import Catalogue, Text
 from ui.kit.accessibility import follow_reading
 from ui.kit.faces import CardFaces
 from ui.kit.flow import Flow
-from ui.kit.language import Lexicon
+from ui.kit.language import NO_WORDS, Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.theme import FELTS, Felt
 from ui.kit.windows import scroller
@@ -162,9 +162,10 @@ class Lobby(QWidget):
         self.restore(choice)
         self.chosen.emit(self._choice)
 
-    def offer_resume(self, description: Text | str | None, number: int = 0) -> None:
-        """Offers to resume a session, described in a sentence (None: there is none), and a list of so many."""
-        self.resume.offer(description)
+    def offer_resume(self, description: Text | str | None, number: int = 0, words: Catalogue = NO_WORDS) -> None:
+        """Offers to resume a session, described in a sentence in its game's words (None: there is none), and a list
+        of so many."""
+        self.resume.offer(description, words)
         self._sessions = number
         self._show_sessions()
 

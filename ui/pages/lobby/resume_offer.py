@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.words import Text
-from ui.kit.language import Lexicon
+from engine.words import Catalogue, Text
+from ui.kit.language import NO_WORDS, Lexicon
 from ui.kit.lettering import SMALL, Lettering
 
 
@@ -20,6 +20,7 @@ class ResumeOffer(QFrame):
         self.setProperty("look", "resume")
         self._lexicon = lexicon
         self._description: Text | str = ""
+        self._words: Catalogue = NO_WORDS
         self.title = Lettering(bold=True, wraps=True)
         self.description = Lettering(SMALL, tone="muted", wraps=True)
         self.resume, self.dismiss = QPushButton(), QPushButton()
@@ -39,9 +40,9 @@ class ResumeOffer(QFrame):
         lexicon.changed.connect(self._speak)
         self._speak()
 
-    def offer(self, description: Text | str | None) -> None:
-        """Shows the offer with this sentence, or hides it."""
-        self._description = description or ""
+    def offer(self, description: Text | str | None, words: Catalogue = NO_WORDS) -> None:
+        """Shows the offer with this sentence in the words of the session's game, or hides it."""
+        self._description, self._words = description or "", words
         self._speak()
         self.setVisible(bool(description))
 
@@ -49,7 +50,7 @@ class ResumeOffer(QFrame):
         say = self._lexicon.say
         self.title.setText(say("lobby.resume.title"))
         said = self._description
-        self.description.setText(say(said) if isinstance(said, Text) else said)
+        self.description.setText(self._lexicon.say_in(self._words, said) if isinstance(said, Text) else said)
         self.resume.setText(say("lobby.resume"))
         self.resume.setAccessibleDescription(self.description.text())
         self.dismiss.setText(say("lobby.resume.dismiss"))

@@ -20,7 +20,7 @@ def test_no_line_of_a_sentence_is_cut_off(qtbot: QtBot, language: str) -> None:
     card, lexicon = ChoiceCard(), Lexicon(language)
     qtbot.addWidget(card)
     for game, preset in PRESETS:
-        lexicon.learn(game.words)
+        lexicon.use_game(game.words)
         card.show_choice(lexicon.say(f"preset.{preset}"), lexicon.say(f"preset.{preset}.about"))
         for width in range(255, 336, 9):
             high = card.heightForWidth(width)

@@ -278,7 +278,7 @@ def few_numbers(option: Option) -> range:
 
 def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -> None:
     game, lexicon = GAMES["bashi_fen"], Lexicon("en")
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
     qtbot.addWidget(form)
     said = {row.option.name: row.sentence.text() for row in form.rows}
@@ -290,7 +290,7 @@ def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -
 @pytest.mark.parametrize("key", list(GAMES))
 def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, language: str) -> None:
     game, lexicon = GAMES[key], Lexicon(language)
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
     qtbot.addWidget(form)
     form.resize(600, 400)
@@ -308,7 +308,7 @@ def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, la
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
     game, lexicon = GAMES[key], Lexicon("en")
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     woken = 0
     for options in game.presets.values():
         form = OptionsForm(lexicon, game.words, options, game.problem, asleep=game.asleep)
@@ -334,7 +334,7 @@ def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
 def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot, key: str) -> None:
     """Also where options exclude each other, which the page never tells of."""
     game, lexicon, random = GAMES[key], Lexicon("en"), Random(f"form {key}")
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep, agreed=game.agreed)
     qtbot.addWidget(form)
     for _ in range(40):
@@ -347,7 +347,7 @@ def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot,
 
 def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> None:
     game, lexicon = GAMES["big_two"], Lexicon("en")
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     rules = HouseRules(lexicon, game, "two_against_two")
     qtbot.addWidget(rules)
     rules.fold.click()
@@ -361,7 +361,7 @@ def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> No
 def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot) -> None:
     """Five play with as many packs as suit them: bombs need four packs, and not ten players."""
     game, lexicon = GAMES["bashi_fen"], Lexicon("en")
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.presets["zhao_pengyou"], game.problem, asleep=game.asleep)
     qtbot.addWidget(form)
     rows = {row.option.name: row for row in form.rows}

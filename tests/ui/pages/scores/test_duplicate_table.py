@@ -35,7 +35,7 @@ def everybody(got: int) -> Duplicate:
 @pytest.fixture
 def lexicon() -> Lexicon:
     made = Lexicon("en")
-    made.learn(GAME.words)
+    made.use_game(GAME.words)
     return made
 
 
@@ -190,7 +190,7 @@ def test_the_panel_grows_with_it_and_lies_in_two_columns_where_the_page_is_low(q
     window.resize(1000, height)
     window.show()
     match, _ = play_hand(new_match(stake=5))
-    window._lexicon.learn(GAME.words)
+    window._lexicon.use_game(GAME.words)
     window.begin_session(new_match(stake=5))
     window.show_result(match)
     panel, page = window.table_page.result, window.table_page
@@ -211,7 +211,7 @@ def low_window_with_a_result(qtbot: QtBot) -> tuple[MainWindow, Match]:
     window.resize(960, 540)
     window.show()
     match, _ = play_hand(new_match(stake=5))
-    window._lexicon.learn(GAME.words)
+    window._lexicon.use_game(GAME.words)
     window.begin_session(new_match(stake=5))
     window.show_result(match)
     return window, match
@@ -280,7 +280,7 @@ def test_a_result_takes_the_height_that_it_needs_in_each_language_that_is_chosen
         step = act(step.state, game.greedy(step.state.view(step.state.turn), Random(0)))
     window = window_in("en")
     qtbot.addWidget(window)
-    window._lexicon.learn(game.words)
+    window._lexicon.use_game(game.words)
     window.resize(1280, 780)
     window.show()
     window.begin_session(match)

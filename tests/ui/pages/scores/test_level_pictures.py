@@ -100,7 +100,7 @@ def played(options: Any) -> tuple[Match, list[Any]]:
 def test_a_result_shows_its_bracket_the_levels_and_no_length_where_there_is_none(qtbot: QtBot) -> None:
     match, _ = played(BASHI.presets["tuo_la_ji"])
     lexicon = Lexicon("en")
-    lexicon.learn(BASHI.words)
+    lexicon.use_game(BASHI.words)
     panel, sheet = ResultPanel(lexicon), ScoreSheet(lexicon)
     for widget in (panel, sheet):
         qtbot.addWidget(widget)
@@ -121,7 +121,7 @@ def test_a_result_shows_its_bracket_the_levels_and_no_length_where_there_is_none
 def test_where_played_cards_are_hidden_the_log_tells_them_when_the_hand_is_over(qtbot: QtBot) -> None:
     _, views = played(replace(BASHI.presets["tuo_la_ji"], hide_played=True))
     lexicon = Lexicon("en")
-    lexicon.learn(BASHI.words)
+    lexicon.use_game(BASHI.words)
     log = GameLog(lexicon)
     qtbot.addWidget(log)
     log.begin(BASHI)

@@ -18,7 +18,7 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     holder = QWidget()
     qtbot.addWidget(holder)
     lexicon = Lexicon("en")
-    lexicon.learn(TAIHE.words)
+    lexicon.use_game(TAIHE.words)
     bar = ActionBar(lexicon, FELTS["jade"], holder, "pass")
     bar.place(QRect(180, 0, 1080, 50), 640, 0.83, left_handed=False)
     main = bar.readings[0]

@@ -24,7 +24,7 @@ def hand_heard(key: str, language: str = "en", number: int = 5) -> list[str]:
     """All that is announced of a hand that the fast player plays for every seat."""
     game = GAMES[key]
     lexicon = Lexicon(language)
-    lexicon.learn(game.words)
+    lexicon.use_game(game.words)
     commentary, heard = Commentary(lexicon), []
     state, random = opened(next_record(Match(game, game.options(), number))).state, Random(number)
     commentary.begin()
@@ -60,7 +60,7 @@ def test_nothing_is_said_twice_in_a_row_and_nobody_hands_cards_to_themselves(key
 
 def test_a_mark_that_only_repeats_what_was_said_is_not_heard() -> None:
     lexicon = Lexicon("en")
-    lexicon.learn(BIG_TWO.words)
+    lexicon.use_game(BIG_TWO.words)
     commentary = Commentary(lexicon)
     assert commentary.words(Said(3, text("said.last_card")), US) == "Lan: Last card!"
     assert commentary.words(Marked("last_card", 3), US) == ""

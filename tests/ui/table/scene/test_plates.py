@@ -11,7 +11,7 @@ from ui.table.scene.plates import plate_of
 
 def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
     lexicon = Lexicon("en")
-    lexicon.learn(GAMES["bashi_fen"].words)
+    lexicon.use_game(GAMES["bashi_fen"].words)
     marks = {
         "level.2": (2, text("mark.level", level="2")),
         "first": (2, None),
@@ -26,7 +26,7 @@ def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
 
 def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words() -> None:
     lexicon = Lexicon("en")
-    lexicon.learn(GAMES["bashi_fen"].words)
+    lexicon.use_game(GAMES["bashi_fen"].words)
     label = text("mark.kitty", points=50, factor=1024, amount=51200)
     picture = Picture({}, {"level.1": (1, text("mark.level", level="10")), "kitty": (1, label)}, {}, frozenset())
     assert [badge.words for badge in plate_of(picture, 1, lexicon, 0, False, None, False).badges][:1] == ["Kitty 51200"]
@@ -34,7 +34,7 @@ def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words() -> None:
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:
     lexicon = Lexicon("en")
-    lexicon.learn(GAMES["bashi_fen"].words)
+    lexicon.use_game(GAMES["bashi_fen"].words)
     marks = {
         "declarer": (1, text("mark.declarer.suit", suit="♠", rank="2")),
         "bidder": (1, text("mark.bidder.suit", suit="♠", rank="2")),

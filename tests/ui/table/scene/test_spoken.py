@@ -21,7 +21,7 @@ CARDS = read_cards("10S AH")
 def lexicon(language: str = "en") -> Lexicon:
     """Words of the screen and of the game."""
     words = Lexicon(language)
-    words.learn(TAIHE.words)
+    words.use_game(TAIHE.words)
     return words
 
 

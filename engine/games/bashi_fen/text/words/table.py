@@ -11,9 +11,6 @@ _ORDINALS = (
     ("sixth", "第六张", "第六張", "6枚目"),
 )
 
-_CALL = Words("Make your call.", "请找朋友。", "請找朋友。", "味方を呼んでください。")
-"""Also where one has to call: the table knows the words of every game that was played, and another has some for that."""
-
 WORDS = {
     "game.name": Words("Bashi Fen", "八十分", "八十分", "八十分（升級）"),
     "game.about": Words(
@@ -52,8 +49,7 @@ WORDS = {
         "亮出手牌要求重新發牌，還是接著打？",
         "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
-    "ask.name": _CALL,
-    "ask.name.must": _CALL,
+    "ask.name": Words("Make your call.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
     "ask.name.about": Words(
         "Choose a card: its colour and rank are called.",
         "选一张牌：叫的是它的颜色和点数。",
