@@ -136,6 +136,10 @@ class Presentation(Generic[O, A, V]):
         """The suit that a card is played as in this view."""
         return printed_suit if self.suit is None else self.suit(view)
 
+    def obliged(self, view: V) -> Text | None:
+        """What binds the seat in this view, in a sentence."""
+        return None if self.obligation is None else self.obligation(view)
+
     def signs_of(self, view: V) -> Callable[[Card], frozenset[Sign]]:
         """What is marked on a card in this view."""
         return unmarked if self.signs is None else self.signs(view)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import groupby
 from string import Formatter
 from typing import NamedTuple
 
@@ -65,6 +68,15 @@ JOKER_NAMES = {
     "RJ*": Words("emperor joker", "皇帝牌", "皇帝牌", "皇帝札"),
     "XX": Words("filler card", "补牌", "補牌", "補充札"),
 }
+SEVERAL_JOKERS = {
+    "BJ": Words("{count} black jokers", "{count}张小王", "{count}張小王", "黒ジョーカー{count}枚"),
+    "RJ": Words("{count} red jokers", "{count}张大王", "{count}張大王", "赤ジョーカー{count}枚"),
+    "BJ*": Words("{count} eunuch jokers", "{count}张保皇牌", "{count}張保皇牌", "宦官札{count}枚"),
+    "RJ*": Words("{count} emperor jokers", "{count}张皇帝牌", "{count}張皇帝牌", "皇帝札{count}枚"),
+    "XX": Words("{count} filler cards", "{count}张补牌", "{count}張補牌", "補充札{count}枚"),
+}
+COUNTS = Words("two three four five six", "两 三 四 五 六", "兩 三 四 五 六", "2 3 4 5 6")
+"""How many equal jokers there are, from two on; more stand as figures."""
 SUIT_NAMES = {
     Suit.SPADES: Words("spades", "黑桃", "黑桃", "スペード"),
     Suit.HEARTS: Words("hearts", "红桃", "紅心", "ハート"),
@@ -91,6 +103,28 @@ def card_sign(card: Card | None, language: Language = Language.EN) -> str:
     return f"{card.rank}{SUIT_SIGNS[card.suit]}"
 
 
+def cards_sign(cards: Sequence[Card | None], language: Language = Language.EN) -> str:
+    """Cards one after the other: ``10♠ J♠``; jokers, which have names and no signs, are counted: ``two red jokers``."""
+
+    def is_joker(card: Card | None) -> bool:
+        return card is not None and card.suit is None
+
+    parts: list[str] = []
+    for named, run in groupby(cards, key=is_joker):
+        if named:
+            parts += [_jokers(joker, count, language) for joker, count in Counter(filter(None, run)).items()]
+        else:
+            parts.append(" ".join(card_sign(card, language) for card in run))
+    return (", " if language is Language.EN else "、").join(parts)
+
+
+def _jokers(joker: Card, count: int, language: Language) -> str:
+    if count == 1:
+        return card_sign(joker, language)
+    counts = dict(enumerate(in_language(COUNTS, language).split(), 2))
+    return in_language(SEVERAL_JOKERS[str(joker)], language).format(count=counts.get(count, count))
+
+
 def card_spoken(card: Card, language: Language) -> str:
     """A card as a screen reader says it, without signs: ``10 of spades``, ``king of hearts``."""
     if card.suit is None:
@@ -103,6 +137,18 @@ def card_spoken(card: Card, language: Language) -> str:
 
 def _plain_seat(seat: int) -> str:
     return str(seat)
+
+
+OWN_NAME = "You"
+"""What English calls the person's own seat; inside a sentence it begins with a small letter."""
+_OWN = "\ue000"
+"""Stands for that name until its place in the whole sentence is known; no sentence has this character."""
+_BEGINS = re.compile(f"(^|[.!?] |“){_OWN}")
+
+
+def in_sentence(name: str) -> str:
+    """A seat's name inside a sentence, where "you" has no capital."""
+    return name.lower() if name == OWN_NAME else name
 
 
 def with_minus(number: float, digits: int = 0) -> str:
@@ -128,7 +174,7 @@ class _Renderer(Formatter):
     ``{amount:+}`` is a number with its sign, ``{amount:-}`` the same for the other side, which loses what one wins.
 
     ``{rank:many}`` and ``{rank:one}`` are for English alone, where "As" would be read as another word: ``Kings`` and
-    ``Aces``, but ``10s``; ``a King`` and ``an Ace``, ``an 8``.
+    ``Aces``, but ``10s``; ``a King`` and ``an Ace``, ``an 8``; ``{card:many}`` the same of jokers: ``red jokers``.
     """
 
     def __init__(self, catalogue: Catalogue, language: Language, name_of: Callable[[int], str]) -> None:
@@ -137,13 +183,18 @@ class _Renderer(Formatter):
     def format_field(self, value: object, spec: str) -> str:
         match value:
             case Text():
-                return render(value, self.language, self.catalogue, self.name_of)
+                return _filled(value, self.language, self.catalogue, self.name_of)
+            case Card(suit=None) if spec == "many":
+                return in_language(SEVERAL_JOKERS[str(value)], self.language).format(count="").strip()
             case Card() | None:
                 return card_sign(value, self.language)
+            case tuple() if all(part is None or isinstance(part, Card) for part in value):
+                return cards_sign(value, self.language)
             case tuple():
                 return " ".join(self.format_field(part, spec) for part in value)
             case int() if spec == "name":
-                return self.name_of(value)
+                name = self.name_of(value)
+                return _OWN if name == OWN_NAME else name
             case int() if "|" in spec:
                 *zero, one, many = spec.split("|")
                 return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
@@ -164,8 +215,14 @@ def capitalised(words: str) -> str:
 def render(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str] = _plain_seat) -> str:
     """The sentence in this language; raises KeyError for a key that the catalogue lacks.
 
-    A whole sentence that begins with words or cards given to it begins with a capital all the same.
+    A whole sentence that begins with words or cards given to it begins with a capital all the same, and "You" has one
+    only where a sentence begins.
     """
+    said = _filled(words, language, catalogue, name_of)
+    return _BEGINS.sub(rf"\1{OWN_NAME}", said).replace(_OWN, in_sentence(OWN_NAME))
+
+
+def _filled(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str]) -> str:
     template, args = in_language(catalogue[words.key], language), dict(words.args)
     said = _Renderer(catalogue, language, name_of).vformat(template, (), args)
     return capitalised(said) if _begins_with_words(template, args) else said

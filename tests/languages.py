@@ -14,6 +14,8 @@ _HAN = re.compile("[\u4e00-\u9fff]")
 _CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _WORD = re.compile("[a-z]{3,}")
 _TYPED = re.compile("['\"]")
+_WESTERN = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff}][,;?!] ?|\s%")
+"""Signs that are typed otherwise between Chinese or Japanese words: full width, and no space before a per cent sign."""
 _RUN_TOGETHER = re.compile(r"\{(rank|low|top)\}(\d|\{(size|number|count|width))|\d\{(rank|low|top)\}")
 
 
@@ -45,6 +47,8 @@ def _foreign(plain: str, language: Language) -> list[str]:
     found = []
     if _WORD.search(plain) and not _CJK.search(plain):
         found.append(f"{language} is still English: {plain}")
+    if _WESTERN.search(plain):
+        found.append(f"{language} has western signs: {plain}")
     wrong = [sign for sign in _HAN.findall(plain) if not _written_in(sign, language)]
     if wrong:
         found.append(f"{language} has signs of another language: {''.join(wrong)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
@@ -71,26 +71,36 @@ def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]
     return of_the_best_alone(verdict, merits) if len(verdict.moves) == 2 and worse(verdict) else ()
 
 
-def mostly_true(verdict: AnyVerdict, fact: str, said: CountedFact) -> tuple[Text, ...]:
-    """A fact that mostly comes true after the best move, with how often it does after the worse move nearest to it.
+def rival(verdict: AnyVerdict) -> AnyWeighed | None:
+    """The one move that a hint compares the best one with: of the worse ones the nearest; None where none is worse."""
+    return min(worse(verdict), key=lambda move: move.gap, default=None)
 
-    Where no move is worse, it is told if it comes true less often after each of the others, which are not named.
+
+def any_move(_action: object) -> bool:
+    """Every move is of the kind that is compared."""
+    return True
+
+
+def mostly_true(
+    verdict: AnyVerdict, fact: str, said: CountedFact, of_kind: Callable[[Any], bool] = any_move
+) -> tuple[Text, ...]:
+    """A fact that comes true mostly, and clearly more often than after any worse move of a kind.
+
+    It is told with how often it does after the rival, where that is of this kind: "nobody can beat it" is not said of
+    a pass. Where no such move is worse, it is told if it comes true less often after each of the others.
     """
-    best, others = verdict.best, worse(verdict)
+    best = verdict.best
+    others = [move for move in worse(verdict) if of_kind(move.action)]
+    others = others or [move for move in verdict.moves[1:] if move.worlds and of_kind(move.action)]
     if not best.worlds or best.share(fact) < MOSTLY:
         return ()
-    told = said(best.count(fact), best.worlds)
-    nearest = max(others or _tried(verdict), key=lambda move: move.share(fact), default=None)
-    if nearest is None:
-        return (told,)
-    if best.share(fact) - nearest.share(fact) < CLEARLY or nearest.worlds < ENOUGH:
+    nearest = max(others, key=lambda move: move.share(fact), default=None)
+    if nearest is not None and (best.share(fact) - nearest.share(fact) < CLEARLY or nearest.worlds < ENOUGH):
         return ()
-    return (text("reason.against", reason=told, **seen_after(nearest, fact)) if others else told,)
-
-
-def _tried(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
-    """The other moves that were played out."""
-    return tuple(move for move in verdict.moves[1:] if move.worlds)
+    told, other = said(best.count(fact), best.worlds), rival(verdict)
+    if other is None or other not in others:
+        return (told,)
+    return () if other.worlds < ENOUGH else (text("reason.against", reason=told, **seen_after(other, fact)),)
 
 
 def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:
@@ -100,13 +110,12 @@ def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:
     )
 
 
-def outdone(verdict: AnyVerdict, fact: str) -> AnyWeighed | None:
-    """The worse move after which a fact comes true most often; None where it does so as often after the best one."""
-    best, others = verdict.best, worse(verdict)
-    if not others or fact not in dict(best.facts):
-        return None
-    nearest = max(others, key=lambda move: move.share(fact))
-    return nearest if best.share(fact) - nearest.share(fact) >= LIKELIER and nearest.worlds >= ENOUGH else None
+def outdone(verdict: AnyVerdict, fact: str) -> bool:
+    """Whether a fact comes true more often after the best move than after any worse one, as far as can be told."""
+    best, other = verdict.best, rival(verdict)
+    if other is None or other.worlds < ENOUGH or fact not in dict(best.facts):
+        return False
+    return all(best.share(fact) - move.share(fact) >= LIKELIER for move in worse(verdict))
 
 
 def seen_after(move: AnyWeighed, fact: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from random import Random
 
 from engine.cards import Cards, NotationError, read_card, without
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, outdone, worse
+from engine.parts.reasons import NEXT_BEST, outdone, rival, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, no_report, search
@@ -86,14 +86,15 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     equals = tuple(move.action for move in verdict.ties) if best.worlds else ()
     forced = is_forced(view)
     alike = "_alike" if forced and _has_equals(view, best.action) else ""
+    whys = () if forced else _captioned(game, view, verdict, _whys(game, view, verdict))
     return Hint(
         best.action,
         cards_named(best.action),
         text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equals),
         caption_among(game, view, best.action, verdict),
-        text(f"hint.only{alike}") if forced else worth_of(best, game.search_model.unit),
-        None if forced else _against(game, view, verdict),
-        () if forced else _captioned(game, view, verdict, _whys(game, view, verdict)),
+        text(f"hint.only{alike}") if forced else worth_of(verdict, game.search_model.unit),
+        None if forced else _against(game, view, verdict, whys),
+        whys,
         equals,
     )
 
@@ -186,11 +187,9 @@ def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple
 
 def _named_in(verdict: Verdict[Action], found: tuple[Text, ...]) -> Weighed[Action] | None:
     """The worse move that these reasons compare the best one with: the next best, where they say that all are worse."""
-    others = worse(verdict)
     if [reason.key for reason in found] == ["reason.all_worse"]:
-        return others[0]
-    named = [dict(reason.args).get(NEXT_BEST) for reason in found]
-    return None if None in named else next((move for move in others if move.action == named[0]), None)
+        return rival(verdict)
+    return rival(verdict) if all(NEXT_BEST in dict(reason.args) for reason in found) else None
 
 
 def rather(reason: Text, other: object) -> Text:
@@ -209,30 +208,23 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
 
     What the hint has said already is left out: how far the next move is behind where none is as good.
     """
-    others = worse(verdict)
+    others, nearest = worse(verdict), rival(verdict)
     if not verdict.best.worlds:
         return text("reason.unweighed")
-    if not others:
+    if nearest is None:
         return text("reason.even" if len(verdict.moves) == 2 else "reason.none_worse")
     if not verdict.ties:
         return text("reason.all_worse", count=len(others))
-    nearest = min(others, key=lambda move: move.gap)
     behind = amount(unit, nearest.gap, nearest.gap_error)
     return text("reason.others_worse", amount=behind, **{NEXT_BEST: nearest.action})
 
 
 def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
-    """Where there is no other reason: how much less often the worse moves win; the best move's own chance has been
-    said."""
-    nearest = outdone(verdict, WON)
-    if nearest is None:
+    """Where there is no other reason: how much less often the rival wins; the best move's own chance has been said."""
+    nearest = rival(verdict)
+    if nearest is None or not outdone(verdict, WON):
         return ()
-    return (_wins(nearest),)
-
-
-def _wins(move: Weighed[Action]) -> Text:
-    """How often our side wins after another move than the best one."""
-    return text(OTHERS_CHANCE, **{NEXT_BEST: move.action}, chance=_chance(move))
+    return (text(OTHERS_CHANCE, **{NEXT_BEST: nearest.action}, chance=_chance(nearest)),)
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
@@ -251,12 +243,14 @@ def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
     return text("hint.kind.pass" if action == game.passing else "hint.kind.act")
 
 
-def worth_of(move: Weighed[Action], unit: str) -> Text:
-    """The chance of a move where its game counts wins, else its mean value in the game's unit; with the 95 % margin."""
+def worth_of(verdict: Verdict[Action], unit: str) -> Text:
+    """What the best move is worth, in what it is compared with others by: its chance to win, or its mean value in the
+    game's unit; with the 95 % margin."""
+    move = verdict.best
     if not move.worlds:
         return text("hint.unweighed")
     counted = dict(move.facts)
-    if WON in counted:
+    if WON in counted and (rival(verdict) is None or outdone(verdict, WON)):
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
     return text("hint.mean", amount=amount(unit, move.value, move.error), worlds=move.worlds)
 
@@ -273,13 +267,18 @@ def _margin(count: int, worlds: int) -> int:
     return max(1, round(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
 
 
-def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Text | None:
+def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> Text | None:
+    """A move that is as good, or how far the rival is behind, unless a reason says how often that one wins."""
     if len(verdict.moves) < 2 or not verdict.best.worlds:
         return None
-    other = verdict.ties[0] if verdict.ties else verdict.moves[1]
+    if verdict.ties:
+        return text("hint.equal", other=caption_among(game, view, verdict.ties[0].action, verdict))
+    other = rival(verdict)
+    if other is None or any(why.key == OTHERS_CHANCE for why in whys):
+        return None
     what = caption_among(game, view, other.action, verdict)
-    if other.tied:
-        return text("hint.equal", other=what)
+    if outdone(verdict, WON):
+        return text(OTHERS_CHANCE, **{NEXT_BEST: what}, chance=_chance(other))
     assert game.search_model is not None
     return text("hint.ahead", other=what, amount=amount(game.search_model.unit, other.gap, other.gap_error))
 
@@ -347,9 +346,6 @@ WORDS = {
         "与“{next_best}”相比，{reason}",
         "與「{next_best}」相比，{reason}",
         "「{next_best}」と比べると、{reason}",
-    ),
-    "reason.lowest_goes": Words(
-        "your lowest card goes", "先走掉最小的牌", "先走掉最小的牌", "一番弱い札を先に出せます"
     ),
     "reason.lower_cards": Words(
         "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"

@@ -15,6 +15,7 @@ from engine.words import (
     Words,
     card_sign,
     card_spoken,
+    cards_sign,
     in_language,
     render,
     signed,
@@ -46,7 +47,7 @@ def test_points_have_their_sign_and_nothing_has_none() -> None:
     ("said", "language", "sentence"),
     [
         (text("played", who=2, cards=read_cards("10S QH")), Language.EN, "Ann plays 10♠ Q♥"),
-        (text("played", who=2, cards=(JOKER, None)), Language.ZH_CN, "Ann出皇帝牌 ?"),
+        (text("played", who=2, cards=(JOKER, None)), Language.ZH_CN, "Ann出皇帝牌、?"),
         (text("left", count=1), Language.EN, "1 card left"),
         (text("left", count=3), Language.EN, "3 cards left"),
         (text("left", count=3), Language.JA, "残り3枚"),
@@ -104,6 +105,24 @@ def test_no_sentence_makes_many_of_a_rank_by_an_s_alone(key: str) -> None:
     assert not [name for name, said in GAMES[key].words.items() if re.search(r"\{(rank|low|top)\}s\b", said.en)]
 
 
+@pytest.mark.parametrize(
+    ("sentence", "told"),
+    [
+        ("{seat:name} and {seat:name} win", "You and you win"),
+        ("Give it back to {seat:name}", "Give it back to you"),
+        ("The emperor ({seat:name}) wins. {seat:name} led.", "The emperor (you) wins. You led."),
+        ("After “{seat:name} and Lan”", "After “You and Lan”"),
+        ("Because {why}", "Because all wait for you"),
+    ],
+)
+def test_you_have_a_capital_only_where_a_sentence_begins(sentence: str, told: str) -> None:
+    why = text("why", seat=0)
+    catalogue = {"said": Words(*4 * [sentence]), "why": Words(*4 * ["all wait for {seat:name}"])}
+    said = render(text("said", seat=0, why=why), Language.EN, catalogue, lambda _seat: "You")
+    assert said == told
+    assert render(text("said", seat=0, why=why), Language.EN, catalogue, lambda _seat: "Lan").count("Lan")
+
+
 def test_seats_are_numbers_where_nobody_names_them() -> None:
     assert render(text("played", who=3, cards=()), Language.EN, CATALOGUE) == "3 plays "
 
@@ -146,6 +165,26 @@ def test_cards_are_printed_with_signs(card: Card | None, language: Language, sig
 )
 def test_cards_are_spoken_without_signs(card: Card, language: Language, spoken: str) -> None:
     assert card_spoken(card, language) == spoken
+
+
+@pytest.mark.parametrize(
+    ("cards", "language", "printed"),
+    [
+        ("KS KS", Language.EN, "K♠ K♠"),
+        ("RJ", Language.EN, "red joker"),
+        ("RJ RJ", Language.EN, "two red jokers"),
+        ("KS KS RJ BJ BJ BJ", Language.EN, "K♠ K♠, red joker, three black jokers"),
+        ("BJ BJ RJ", Language.ZH_CN, "两张小王、大王"),
+        ("4S RJ RJ", Language.JA, "4♠、赤ジョーカー2枚"),
+        ("RJ* RJ", Language.ZH_TW, "皇帝牌、大王"),
+    ],
+)
+def test_jokers_among_cards_are_counted_as_they_have_no_short_sign(
+    cards: str, language: Language, printed: str
+) -> None:
+    held = read_cards(cards)
+    assert cards_sign(held, language) == printed
+    assert render(text("put", cards=held), language, {"put": Words(*4 * ["{cards}"])}) == printed
 
 
 def test_every_language_has_its_place_in_a_sentence() -> None:

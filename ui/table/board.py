@@ -336,9 +336,17 @@ class Board:
         """The whole table in words, as far as the screen has shown it."""
         if self.sitting is None or self.view is None:
             return ""
-        summary, partners, picture = self.summary, self.sitting.partners, self._as_it_lies()
+        summary, sitting, picture = self.summary, self.sitting, self._as_it_lies()
         return table_in_words(
-            self.view, self.lexicon, self.hand.cards, partners, summary.lines, summary.points, picture, self.closed
+            self.view,
+            self.lexicon,
+            self.hand.cards,
+            sitting.partners,
+            summary.lines,
+            summary.points,
+            picture,
+            self.closed,
+            sitting.game.presentation.obliged(self.view),
         )
 
     def _show_summary(self) -> TableSummary:

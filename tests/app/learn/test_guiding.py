@@ -11,7 +11,7 @@ from engine.words import Language, text
 from ui.kit.language import Lexicon
 
 CHANCE = text("hint.chance", chance=91, margin=3, worlds=500)
-PLAYS = text("reason.left", before=5, after=4)
+PLAYS = text("reason.left", after=4)
 
 
 def hint(*reasons: object) -> Hint:

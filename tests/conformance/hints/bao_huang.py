@@ -16,7 +16,6 @@ from tests.conformance.hints.shared import (
     Reason,
     beside,
     held,
-    left,
     lowest_goes,
     may_lead,
     out,
@@ -184,12 +183,11 @@ def takes_highest(view: Any, move: Weighed[Any]) -> bool:
 
 REASONS: Mapping[str, Reason] = {
     "reason.out": Reason((Play,), "Playing", out),
-    "reason.left": Reason((Play,), "Playing", partial(left, least_plays)),
     "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
     "reason.twos_kept": beside((Play, Pass), twos_kept),
     "reason.lowest_goes": beside((Play,), partial(lowest_goes, height)),
     "reason.red": Reason((Play,), "Playing", where(plays_a_red_joker)),
-    "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
+    "reason.plays_left": Reason((Play, Pass), "Playing", partial(plays_left, least_plays)),
     "reason.whole": beside((Play, Pass), where(splits_nothing)),
     "reason.cards_gone": beside((Play,), cards_gone),
     "reason.lower_cards": beside((Play,), partial(rank_played, -1)),

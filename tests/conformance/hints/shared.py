@@ -36,7 +36,7 @@ def out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     before, after = least(view, view.hand), least(view, rest(view, move))
-    return held(-after, after=after, before=before) if 0 < after < before else ()
+    return held(-after, after=after) if 0 < after == before - 1 else ()
 
 
 def plays_left(least: Callable[[Any, tuple[Card, ...]], int], view: Any, move: Weighed[Any]) -> tuple[Held, ...]:

@@ -143,7 +143,8 @@ def test_what_is_as_good_and_what_is_worse_agree_with_the_verdict(game: AnyGame,
     for _, verdict, hint in found(game, number):
         if hint.against is not None:
             assert (hint.against.key == "hint.equal") == bool(verdict.ties)
-            assert hint.what != dict(hint.against.args)["other"], "two moves read alike"
+            told = dict(hint.against.args)
+            assert hint.what != told.get("other", told.get(NEXT_BEST)), "two moves read alike"
 
 
 @over_every_game
@@ -170,6 +171,21 @@ def others_as_good(view: Any, hint: Hint) -> bool:
                 if any(view.refusal(action) is None for action in view.readings(picked)):
                     return True
     return False
+
+
+@over_every_game
+def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGame, number: int) -> None:
+    for view, verdict, hint in found(game, number):
+        if not worse(verdict) or is_forced(view):
+            continue
+        nearest = rival_of(verdict)
+        lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
+        keys = {line.key for line in lines}
+        assert not (keys & {"hint.chance", "reason.wins"} and keys & {"hint.mean", "hint.ahead", "reason.others_worse"})
+        named = {dict(line.args).get(NEXT_BEST) for line in lines} | {
+            dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
+        }
+        assert named <= {None, caption_among(game, view, nearest.action, verdict)}
 
 
 @over_every_game
@@ -209,26 +225,36 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert isinstance(told, Text)
         fact = FACTS[told.key]
         assert_counted(verdict, told)
-        nearest = max(of_its_kind(game, view, told.key, others), key=lambda move: move.share(fact))
+        nearest, alike = rival_of(verdict), of_its_kind(game, view, told.key, others)
+        assert nearest in alike
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
-        assert verdict.best.share(fact) >= max(MOSTLY, nearest.share(fact) + CLEARLY)
+        assert verdict.best.share(fact) >= max(MOSTLY, *(move.share(fact) + CLEARLY for move in alike))
     elif reason.key in FACTS:
         assert_counted(verdict, reason)
         assert verdict.best.share(FACTS[reason.key]) >= MOSTLY
-        assert not of_its_kind(game, view, reason.key, others)
-        alike = [move.share(FACTS[reason.key]) for move in of_its_kind(game, view, reason.key, tried)]
-        assert verdict.best.share(FACTS[reason.key]) >= max(alike, default=-CLEARLY) + CLEARLY
+        worse_ones = of_its_kind(game, view, reason.key, others)
+        assert not worse_ones or rival_of(verdict) not in worse_ones
+        alike = worse_ones or of_its_kind(game, view, reason.key, tried)
+        assert (
+            verdict.best.share(FACTS[reason.key])
+            >= max((m.share(FACTS[reason.key]) for m in alike), default=-CLEARLY) + CLEARLY
+        )
     elif reason.key == "reason.all_worse":
         assert said["count"] == len(verdict.moves) - 1 == len(others)
     elif reason.key == "reason.others_worse":
         assert verdict.ties
-        nearest = min(others, key=lambda move: move.gap)
+        nearest = rival_of(verdict)
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     else:
         assert reason.key in ("reason.even", "reason.none_worse", "reason.unweighed"), reason
         assert not others
+
+
+def rival_of(verdict: Verdict[Any]) -> Weighed[Any]:
+    """The one move that a hint compares the best one with."""
+    return min(worse(verdict), key=lambda move: move.gap)
 
 
 def compared_with(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> Weighed[Any]:
@@ -263,23 +289,25 @@ def place_against(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[st
     assert dict(told.args) == {"place": f"{best.share('place'):.1f}", "worlds": best.worlds}
     for move in worse(verdict):
         assert move.share("place") >= best.share("place") + PLACES
-    nearest = min(worse(verdict), key=lambda move: move.share("place"))
+    nearest = rival_of(verdict)
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     assert said["place"] == f"{nearest.share('place'):.1f}"
 
 
 def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("given")), verdict.best.worlds)
-    nearest = min(worse(verdict), key=lambda move: move.share("given"))
+    nearest = rival_of(verdict)
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
-    assert said["other"] == round(nearest.share("given")) >= said["points"] + APART  # type: ignore[operator]
+    assert said["other"] == round(nearest.share("given"))
+    assert all(round(move.share("given")) >= said["points"] + APART for move in worse(verdict))  # type: ignore[operator]
 
 
 def points_gained(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("gained")), verdict.best.worlds)
-    nearest = max(worse(verdict), key=lambda move: move.share("gained"))
+    nearest = rival_of(verdict)
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
-    assert said["other"] == round(nearest.share("gained")) <= said["points"] - APART  # type: ignore[operator]
+    assert said["other"] == round(nearest.share("gained"))
+    assert all(round(move.share("gained")) <= said["points"] - APART for move in worse(verdict))  # type: ignore[operator]
 
 
 def partners_found(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
@@ -307,7 +335,7 @@ def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[
     assert clearly or (best.share("last_trick") >= MOSTLY and 0 < buried < points)
 
 
-def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+def points_at_the_end(side: str, game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     best = verdict.best
     points, line = round(best.share("collected")), line_of(view.options)
     assert (said["points"], said["line"], said["worlds"]) == (points, line, best.worlds)
@@ -319,20 +347,21 @@ def points_at_the_end(side: str, _game: AnyGame, view: Any, verdict: Verdict[Any
         calls = view.phase.calls
         wanted = {each.card for each, owner in zip(calls.copies, calls.owners, strict=False) if owner is None}
         assert view.options.call == "colour" or (side == "unknown") == bool(wanted & set(view.hand))
-    others = {round(move.share("collected")): move for move in worse(verdict)}
+    others = [round(move.share("collected")) for move in worse(verdict)]
     assert (NEXT_BEST in said) == bool(others)
     if others:
         nearest = min(others) if side == "others" else max(others)
         ahead = nearest - points if side == "others" else points - nearest
         assert side != "unknown"
         assert ahead >= APART
-        assert said["other"] == nearest
+        assert said["other"] == round(rival_of(verdict).share("collected"))
+        assert said[NEXT_BEST] == caption_among(game, view, rival_of(verdict).action, verdict)
 
 
 def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
-    """The likeliest of the worse moves."""
-    nearest = max(worse(verdict), key=lambda move: move.share(WON))
-    assert verdict.best.share(WON) >= nearest.share(WON) + LIKELIER
+    """The best move wins clearly more often than every worse one; the rival is named."""
+    nearest = rival_of(verdict)
+    assert all(verdict.best.share(WON) >= move.share(WON) + LIKELIER for move in worse(verdict))
     assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
 

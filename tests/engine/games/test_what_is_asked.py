@@ -14,8 +14,9 @@ from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.games.taihe_a_bao.options import Options as Taihe
 from engine.players import greedy
+from engine.prompts import Choose
 from engine.record import Record, opened
-from engine.words import Language, render, text
+from engine.words import Language, render
 
 LOST = Standing(4, (1, 2, 3, 4, 0), 0, 4, tie=False)
 WON = Standing(4, (0, 4, 1, 2, 3), 0, 4, tie=False)
@@ -90,10 +91,8 @@ def test_where_the_emperor_card_has_come_back_a_pass_is_told_to_accept() -> None
     state: Any = opened(Record(game, options, None, game.chance(options, None, Random(1)))).state
     for _ in range(5):
         state = state.after(game.read_action("pass-on")).state
-    assert game.presentation.obligation is not None
-    for seat in range(5):
-        asked = game.presentation.obligation(state.view(seat))
-        assert (asked == text("ask.accept.back")) == (seat == state.turn)
+    assert str(state.view(state.turn).prompt()) == str(Choose((game.read_action("accept"),), question="accept"))
+    assert "ask.accept.only" in game.words
     for words in ("pass", "pass-on", "play 6S"):
         refusal = state.view(state.turn).refusal(game.read_action(words))
         assert (refusal.reason, refusal.row) == ("must_accept", "BH-11")

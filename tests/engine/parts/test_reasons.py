@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.parts.reasons import Merit, mostly_true, of_the_best_alone, outdone, worse
+from engine.parts.reasons import Merit, mostly_true, of_the_best_alone, outdone, rival, worse
 from engine.search_model import Verdict, Weighed
 from engine.words import text
 
@@ -34,6 +34,19 @@ def test_what_was_found_about_an_action_is_found_again() -> None:
     assert [VERDICT.of(each) for each in ("best", "tied", "last", "nothing")] == [BEST, TIED, LAST, None]
 
 
+def test_one_move_is_compared_with_the_nearest_of_the_worse_whatever_is_told_of_it() -> None:
+    counts = {"best": 45, "next": 10, "tied": 44, "last": 20}
+    moves = (BEST, NEXT, TIED, LAST)
+    verdict = Verdict(tuple(replace(move, facts=(("out", counts[move.action]),)) for move in moves), 200)
+    assert rival(verdict) == verdict.moves[1]
+    (reason,) = mostly_true(verdict, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+    assert dict(reason.args)["next_best"] == "next"
+    (alone,) = mostly_true(
+        verdict, "out", lambda count, worlds: text("merit", count=count, worlds=worlds), lambda each: each != "next"
+    )
+    assert alone.key == "merit"
+
+
 def told(verdict: Verdict[str], *speaks_for: str) -> bool:
     """Whether a merit of these moves is told of the best."""
     merit = Merit(text("merit"))
@@ -56,10 +69,10 @@ def test_where_no_move_is_worse_a_merit_of_every_move_is_not_told() -> None:
 def test_a_fact_is_not_compared_with_a_move_of_which_little_is_known() -> None:
     often, seldom = replace(BEST, facts=(("out", 45),)), replace(NEXT, facts=(("out", 20),))
     known = Verdict((often, seldom), 100)
-    assert outdone(known, "out") == seldom
+    assert outdone(known, "out")
     assert mostly_true(known, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
     little = Verdict((often, replace(seldom, worlds=7, facts=(("out", 2),))), 57)
-    assert outdone(little, "out") is None
+    assert not outdone(little, "out")
     assert not mostly_true(little, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
 
 

@@ -143,11 +143,15 @@ WORDS = {
     ),
     "bid.rest": Words("Take the rest", "摸完余牌", "摸完餘牌", "残りを取る"),
     "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
+    "ask.play": Words("Beat it, or pass?", "压，还是不要？", "壓，還是不要？", "勝つ札を出しますか、パスしますか？"),
+    "name.greyed": Words(
+        "Grey cards may not be chosen.", "灰色的牌不能选。", "灰色的牌不能選。", "灰色の札は選べません。"
+    ),
     "call.about": Words(
-        "Whoever plays a called card is your partner. Grey ones may not be called.",
-        "打出所叫的牌的人就是朋友；灰色的不能叫。",
-        "打出所叫的牌的人就是朋友；灰色的不能叫。",
-        "呼んだカードを出した人が味方。灰色は呼べません。",
+        "Whoever plays a called card is your partner.",
+        "打出所叫的牌的人就是朋友。",
+        "打出所叫的牌的人就是朋友。",
+        "呼んだ札を出した人が味方です。",
     ),
     "call.choose": Words(
         "Choose {count:a card, and which copy of it|up to # cards, and which copy of each}.",
@@ -266,6 +270,7 @@ WORDS = {
     "table.standing.chips": Words("{total} chips", "筹码{total}", "籌碼{total}", "チップ{total}"),
     "table.partner": Words("Partner", "同伴", "夥伴", "味方"),
     # The table in words.
+    "spoken.between_hands": Words("; ", "；", "；", "；"),
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words("{count:# hidden card|# hidden cards}", "{count}张暗牌", "{count}張暗牌", "伏せ札{count}枚"),
     "spoken.hand": Words(

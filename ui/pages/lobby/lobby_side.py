@@ -136,6 +136,7 @@ class LobbySide(QFrame):
         sides = () if game.presentation.sides is None else game.presentation.sides(choice.options)
         side = next((side for side in sides if 0 in side), (0,))
         self.picture.show_seats(tuple(names), side)
+        self.picture.setAccessibleName(say("result.name_between").join(names))
         together = "".join(say("lobby.together", seat=seat) for seat in side if seat != 0)
         self.picture.setAccessibleDescription(together)
         self.picture.setToolTip(together)

@@ -30,7 +30,6 @@ class SeatsPicture(QWidget):
     def show_seats(self, names: tuple[str, ...], side: tuple[Seat, ...] = (0,)) -> None:
         """Shows these names, from south to the east, north and west; the seats of our ``side`` play together."""
         self._names, self._side = names, side
-        self.setAccessibleName(", ".join(names))
         self.update()
 
     def use_felt(self, felt: Felt) -> None:

@@ -56,7 +56,7 @@ class ValueNames:
         """The short name of any value: a switch is on or off, for its name may say what is not done."""
         if isinstance(value, frozenset):
             known = self.option.kind.values if isinstance(self.option.kind, Subset) else sorted(value)
-            return ", ".join(self.of(each) for each in known if each in value) or "–"
+            return self.lexicon.say("result.name_between").join(self.of(each) for each in known if each in value) or "–"
         if isinstance(self.option.kind, Switch):
             return self.lexicon.say("form.on" if value else "form.off")
         return self.of(value)

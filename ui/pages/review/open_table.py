@@ -50,7 +50,10 @@ class OpenTable(QWidget):
 
     def _spoken(self, stop: ReplayStop) -> str:
         hands = [cards_in_words(hand, self._lexicon) or "–" for hand in stop.hands]
-        return "; ".join(f"{self._lexicon.name_of(seat)}: {cards}" for seat, cards in enumerate(hands))
+        say = self._lexicon.say
+        return say("spoken.between_hands").join(
+            say("log.plays", seat=seat, cards=cards) for seat, cards in enumerate(hands)
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Felt, and a row for every seat."""

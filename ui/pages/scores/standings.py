@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.events import Seat
 from engine.match import Match, Result
 from engine.presentation import COUNTED_LINE, Ladder
-from engine.words import Text, signed, text, with_minus
+from engine.words import Text, in_sentence, signed, text, with_minus
 
 if TYPE_CHECKING:
     from ui.kit.language import Lexicon
@@ -119,8 +119,9 @@ def session_words(
 
 
 def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
-    """The names of these seats in a row: ``Mei, Lan and Bo``."""
-    names = [lexicon.name_of(seat) for seat in seats]
+    """The names of these seats in a row: ``Mei, Lan and you``."""
+    first, *others = map(lexicon.name_of, seats)
+    names = [first, *map(in_sentence, others)]
     before = lexicon.say("result.name_between").join(names[:-1])
     return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))
 

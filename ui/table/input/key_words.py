@@ -23,4 +23,5 @@ def _joined(keys: tuple[QKeySequence, ...], lexicon: Lexicon) -> str:
     """The keys by their names elsewhere at the table, since Qt distinguishes Return from the keypad's Enter."""
     enter = QKeySequence(Qt.Key.Key_Return)
     native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(lexicon.say("keys.enter") if key == enter else key.toString(native) for key in keys)
+    named = (lexicon.say("keys.enter") if key == enter else key.toString(native) for key in keys)
+    return lexicon.say("result.name_between").join(named)

@@ -256,7 +256,10 @@ class ActionBar(QWidget):
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
-        """Shows these offers; without any the buttons rest, greyed, in their places, with the verb of last time."""
+        """Shows these offers, the first that is no pass as the main one.
+
+        Without any the buttons rest, greyed, in their places, with the verb of last time.
+        """
         self.offers = offers
         self._verb = verb or self._verb
         active = [offer for offer in offers if not offer.passes][:READINGS]
@@ -267,7 +270,7 @@ class ActionBar(QWidget):
             self.passing.setVisible(self._passes_plays or declining is not None)
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
-            button.main = True
+            button.main = place == 0
             button.setVisible(place == 0 or offer is not None)
             self._fill(button, offer, self._verb)
         self._widen()

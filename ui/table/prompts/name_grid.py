@@ -13,7 +13,7 @@ from engine.game import Action
 from engine.presentation import CardCall
 from engine.words import card_spoken
 from ui.kit.faces import CardFaces, shadow_margin
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, sentences
 from ui.kit.theme import Felt
 from ui.table.prompts.copies import Copies
 from ui.table.prompts.offers import Offer
@@ -197,7 +197,6 @@ class NameGrid(QFrame):
         self.clear()
         self._call = call
         self._title.setFont(self.font())
-        self._title.setText(self._lexicon.say("ask.name.about" if call is None else "call.about"))
         for card, (column, row) in places(tuple(dict.fromkeys(cards)), height).items():
             cell = NameCell(card, offer_of(card), faces, felt, self)
             cell.setFont(self.font())
@@ -213,6 +212,7 @@ class NameGrid(QFrame):
             self._grid.addWidget(cell, row + 1, column)
         columns = max((column for column, _ in self._cells), default=0) + 1
         self._grid.addWidget(self._title, 0, 0, 1, columns)
+        self._entitle()
         self.copies.setVisible(call is not None)
         if call is not None:
             self.copies.setFont(self.font())
@@ -224,6 +224,14 @@ class NameGrid(QFrame):
         first = next((cell for cell in self.cells if cell.offer.allowed), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _entitle(self) -> None:
+        """Says above the cells what naming does, and what grey ones are where there are any."""
+        about = "call.about" if self._call is not None else "ask.name.about"
+        told = [about] if self._lexicon.knows(about) else []
+        if any(not cell.isHidden() and not cell.offer.allowed for cell in self._cells.values()):
+            told.append("name.greyed")
+        self._title.setText(sentences(map(self._lexicon.say, told), self._lexicon.language))
 
     def _lay_copies(self, beside: bool) -> None:
         columns, rows = (max(each) + 1 for each in zip(*self._cells, strict=True))
@@ -256,13 +264,14 @@ class NameGrid(QFrame):
         if self._call is not None and beside != self.copies.beside:
             self._lay_copies(beside)
         self._grid.setSpacing(0 if tight else GAP)
-        self._title.setVisible(height >= LOW_ROOM)
         offered = [place for place, cell in self._cells.items() if cell.offer.allowed or not tight]
         columns, rows = {column for column, _ in offered}, {row for _, row in offered}
         for (column, row), cell in self._cells.items():
             cell.setVisible(column in columns and row in rows)
             cell.low = height < LOW_ROOM
             cell.updateGeometry()
+        self._entitle()
+        self._title.setVisible(height >= LOW_ROOM and bool(self._title.text()))
         low = (0, 0, 0, 0) if tight else (8, 2, 8, 2)
         self._grid.setContentsMargins(*((12, 8, 12, 12) if height >= LOW_ROOM else low))
         self.copies.settle()

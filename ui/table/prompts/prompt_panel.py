@@ -28,7 +28,7 @@ from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offer
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
-from ui.table.scene.spoken import asked, turn_in_words
+from ui.table.scene.spoken import turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
 
@@ -536,10 +536,8 @@ class PromptPanel(QObject):
             return self._lexicon.say(best.reason)
         if self._live and self._beats_nothing:
             return self._lexicon.say("table.nothing_beats")
-        obligation_of = self._game.presentation.obligation
-        obligation = obligation_of(self._seen) if obligation_of is not None and self._live else None
-        question = obligation or asked(self._seen, self._lexicon.knows)
-        return self._lexicon.say(question) if question is not None else turn_in_words(self._seen, self._lexicon)
+        obliged = self._game.presentation.obliged(self._seen) if self._live else None
+        return turn_in_words(self._seen, self._lexicon, obliged)
 
 
 def aside(view: AnyView | None) -> int:

@@ -66,15 +66,16 @@ def table_in_words(
     points: Mapping[int, int] = NO_POINTS,
     picture: Picture | None = None,
     closed: bool = False,
+    obliged: Text | None = None,
 ) -> str:
     """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
-    and what lies elsewhere. ``closed``: nobody is asked any more.
+    and what lies elsewhere. ``closed``: nobody is asked any more; ``obliged``: as in ``turn_in_words``.
     """
     picture = picture_of(view) if picture is None else picture
     held = {place.seat for place in picture.places if place.seat is not None}
     marked = {holder for holder, _ in picture.marks.values()}
     seats = sorted(held | marked | set(_seats(view)))
-    lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon), *notices]
+    lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon, obliged), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     named = cards_in_words(hand, lexicon)
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=named) if hand else lexicon.say("spoken.no_hand"))
@@ -85,13 +86,16 @@ def table_in_words(
     return "\n".join(line for line in lines if line)
 
 
-def turn_in_words(view: AnyView, lexicon: Lexicon) -> str:
-    """Whose turn it is, and, where it is ours, what is asked."""
+def turn_in_words(view: AnyView, lexicon: Lexicon, obliged: Text | None = None) -> str:
+    """Whose turn it is, and, where it is ours, what is asked.
+
+    ``obliged``: what binds us, which is then the question.
+    """
     if view.turn is None:
         return lexicon.say("table.turn.over")
     if view.turn != view.seat:
         return lexicon.say("table.turn.other", seat=view.turn)
-    question = asked(view, lexicon.knows)
+    question = asked(view, lexicon.knows) if obliged is None else obliged
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 
@@ -183,10 +187,11 @@ def _seats(view: AnyView) -> Iterable[int]:
 def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> Text | None:
     """The question to the seat, in a line; None off turn. ``knows``: whether a key has words for a choice."""
     match view.prompt():
+        case Choose((_,), _, question):
+            return text(alone if knows(alone := f"ask.{question}.only") else "table.turn.yours")
         case Choose(actions, _, question):
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
-            asked_of_all = f"ask.{question}" if len(actions) > 1 else "table.turn.yours"  # one action is no question
-            return text(own[0] if own else asked_of_all)
+            return text(own[0] if own else f"ask.{question}")
         case Name(_, least):
             return text("ask.name.must" if least and knows("ask.name.must") else "ask.name")
         case Pick(_, "play", least, most, False):

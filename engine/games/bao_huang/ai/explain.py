@@ -19,9 +19,9 @@ from engine.parts.reasons import (
     MOSTLY,
     NEXT_BEST,
     Merit,
-    among,
     mostly_true,
     of_the_best_alone,
+    rival,
     worse,
 )
 from engine.search_model import Verdict, Weighed
@@ -89,7 +89,7 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
             return
         after = plays_needed(view, rest)
         if after < now:
-            yield Merit(text("reason.left", after=after, before=now), -after)
+            yield Merit(text("reason.plays_left", count=after), -after)
         if any(height(card) == RED for card in move.action.cards):
             yield Merit(text("reason.red"))
         if jokers and jokers_in(rest) == jokers:
@@ -151,15 +151,16 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
 
 def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
     """The facts that came true in the imagined deals."""
-    best, others = verdict.best, worse(verdict)
+    best, other = verdict.best, rival(verdict)
     if isinstance(best.action, Play):
-        yield from mostly_true(
-            among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
-        )
-    if not best.worlds or not others:
+        yield from mostly_true(verdict, "unbeaten", _unbeaten, lambda action: isinstance(action, Play))
+    if not best.worlds or other is None:
         return
-    nearest = min(others, key=lambda move: move.share("place"))
-    if nearest.share("place") - best.share("place") >= PLACES:
+    if all(move.share("place") - best.share("place") >= PLACES for move in worse(verdict)):
         place = text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
-        other = {NEXT_BEST: nearest.action, "place": f"{nearest.share('place'):.1f}"}
-        yield text("reason.place_against", reason=place, **other)
+        after = {NEXT_BEST: other.action, "place": f"{other.share('place'):.1f}"}
+        yield text("reason.place_against", reason=place, **after)
+
+
+def _unbeaten(count: int, worlds: int) -> Text:
+    return text("reason.unbeaten", count=count, worlds=worlds)

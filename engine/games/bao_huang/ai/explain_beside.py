@@ -32,8 +32,8 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
     """
     alike = _same_size(verdict)
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    counts_plays = any(each.key == "reason.left" for each in told)
-    fresh = tuple(each for each in found if not (counts_plays and each.key in ("reason.left", "reason.plays_left")))
+    counts_plays = any(each.key == "reason.plays_left" for each in told)
+    fresh = tuple(each for each in found if not (counts_plays and each.key == "reason.plays_left"))
     if fresh or told:
         return fresh[:1]
     return over_one(verdict, lambda move: _may_lead(view, playing, move))
@@ -55,9 +55,8 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     if cards and playing.trick.over is None and min(map(height, cards)) == min(map(height, view.hand)):
         yield Merit(text("reason.lowest_goes"))
     if stay:
-        now, after = plays_needed(view, packed(view.hand)), plays_needed(view, packed(stay))
-        said = text("reason.left", after=after, before=now) if after < now else text("reason.plays_left", count=after)
-        yield Merit(said, -after, "left")
+        after = plays_needed(view, packed(stay))
+        yield Merit(text("reason.plays_left", count=after), -after)
         if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
             yield Merit(text("reason.whole"))
     if stay and len(cards) > 1 and (lowest := min(map(height, cards))) in BEATEN_BY:

@@ -89,9 +89,9 @@ class View:
             case Taking():
                 return Pick(POOL, "take", 1, 1, listed=True)
             case Crowning():
-                return Choose((ACCEPT,) if self.crown_came_back else (ACCEPT, PASS_ON))
+                return Choose((ACCEPT,) if self.crown_came_back else (ACCEPT, PASS_ON), question="accept")
             case Announcing():
-                return Choose((PASS, ANNOUNCE) if EUNUCH in self.hand else (PASS,), quiet=True)
+                return Choose((PASS, ANNOUNCE) if EUNUCH in self.hand else (PASS,), quiet=True, question="announce")
             case Playing(trick=trick):
                 return Pick(hand, "play", 1, len(self.hand), may_pass=trick.over is not None)
         return None

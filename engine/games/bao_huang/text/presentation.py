@@ -24,9 +24,7 @@ def _claim(view: View) -> tuple[Action, ...]:
 
 
 def obligation(view: View) -> Text | None:
-    """That the emperor card has come back (BH-11), or that a leader keeps the 6s for the end (BH-44)."""
-    if view.turn == view.seat and view.crown_came_back:
-        return text("ask.accept.back")
+    """That a leader keeps the 6s for the end (BH-44)."""
     leads = isinstance(view.phase, Playing) and view.turn == view.seat and view.over is None
     ranks = {height(card) for card in view.hand}
     return text("ask.lead.no_sixes") if leads and view.options.sixes_last and SIX in ranks and len(ranks) > 1 else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from engine.cards import Card, Cards, Suit, without
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
@@ -42,6 +41,7 @@ from engine.parts.reasons import (
     mostly_true,
     of_the_best_alone,
     over_one,
+    rival,
     worse,
 )
 from engine.search_model import Verdict, Weighed
@@ -276,11 +276,12 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
 
 def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[Text]:
     """That a throw stands; nothing for a lead that is no throw."""
-    throws = tuple(
-        move for move in verdict.moves if isinstance(move.action, Play) and _throws(view, playing, move.action)
-    )
-    if verdict.best in throws:
-        yield from mostly_true(replace(verdict, moves=throws), "stands", lambda *seen: _in_deals("reason.stands", seen))
+
+    def throws(action: Action) -> bool:
+        return isinstance(action, Play) and _throws(view, playing, action)
+
+    if throws(verdict.best.action):
+        yield from mostly_true(verdict, "stands", lambda *seen: _in_deals("reason.stands", seen), throws)
 
 
 def _clearly_more(verdict: Verdict[Action], fact: str) -> bool:
@@ -311,9 +312,8 @@ def _given(verdict: Verdict[Action]) -> Iterator[Text]:
     best, others = verdict.best, worse(verdict)
     if not others:
         return
-    nearest = min(others, key=lambda move: move.share("given"))
-    if _mean(nearest, "given") - _mean(best, "given") >= APART:
-        more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "given")}
+    if min(_mean(move, "given") for move in others) - _mean(best, "given") >= APART:
+        more = _after_rival(verdict, "given")
         yield text("reason.given", points=_mean(best, "given"), worlds=best.worlds, **more)
 
 
@@ -331,15 +331,21 @@ def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     best, others = verdict.best, worse(verdict)
     if not others or not best.worlds or not isinstance(view.phase, Playing) or _won(verdict):
         return
-    nearest = max(others, key=lambda move: move.share("gained"))
-    if _mean(best, "gained") - _mean(nearest, "gained") >= APART:
-        more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "gained")}
+    if _mean(best, "gained") - max(_mean(move, "gained") for move in others) >= APART:
+        more = _after_rival(verdict, "gained")
         yield text("reason.gained", points=_mean(best, "gained"), worlds=best.worlds, **more)
 
 
 def _in_deals(key: str, seen: tuple[int, int], points: int | None = None) -> Text:
     count, worlds = seen
     return text(key, count=count, worlds=worlds, **({} if points is None else {"points": points}))
+
+
+def _after_rival(verdict: Verdict[Action], fact: str) -> dict[str, object]:
+    """The move that a hint compares with, and a mean after it, as arguments of a reason."""
+    other = rival(verdict)
+    assert other is not None
+    return {NEXT_BEST: other.action, "other": _mean(other, fact)}
 
 
 def _mean(move: Weighed[Action], fact: str) -> int:
@@ -363,7 +369,7 @@ def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     better = {"own": 1, "others": -1, "unknown": 0}[side]
     nearest = max(others, key=lambda move: better * _mean(move, "collected"))
     if better * (points - _mean(nearest, "collected")) >= APART:
-        more = {NEXT_BEST: nearest.action, "other": _mean(nearest, "collected")}
+        more = _after_rival(verdict, "collected")
         yield text(f"reason.points_against.{side}", points=points, line=line, worlds=best.worlds, **more)
 
 

@@ -143,7 +143,7 @@ class View:
                 return Choose((PASS, *bids(self.bidding)), quiet=True, question=self.bid_question)
             case Claiming():
                 may = self.refusal(REDEAL) is None
-                return Choose((PASS, REDEAL) if may else (PASS,), quiet=True)
+                return Choose((PASS, REDEAL) if may else (PASS,), quiet=True, question="redeal")
             case Burying():
                 size = kitty_size(self.options)
                 return Pick(own, "bury", size, size)

@@ -71,12 +71,10 @@ def _play_caption(view: View, play: Play) -> Text:
         return text("caption.mixed", cards=play.cards)
     if len(lead.parts) == 1:
         part = lead.parts[0]
-        several_ranks = part.shape.length > 1
-        return text(
-            "caption.lead.up_to" if several_ranks else "caption.lead",
-            shape=shape_words(part.shape),
-            card=part.cards[-1],
-        )
+        if part.shape.length > 1:
+            return text("caption.lead.up_to", shape=shape_words(part.shape), card=part.cards[-1])
+        width = {1: "single", 2: "pair"}.get(part.shape.width, "equal")
+        return text(f"caption.lead.{width}", card=part.cards[-1], width=part.shape.width)
     cards = tuple(card for part in lead.parts for card in part.cards)
     split = _split(view, play, lead)
     if not split:

@@ -68,7 +68,7 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             return
         now, after = fewest_plays(hand, straights), fewest_plays(rest, straights)
         if after < now:
-            yield Merit(text("reason.left", after=after, before=now), -after)
+            yield Merit(text("reason.left", after=after), -after)
         if is_unbeatable(view, move.action):
             yield Merit(text("reason.unbeatable"))
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
@@ -178,7 +178,10 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return  # the hand is over with it: nobody need beat it, and who goes out first is known
     if isinstance(best, Play) and not is_unbeatable(view, best):
         yield from mostly_true(
-            among(verdict, Play), "unbeaten", lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds)
+            verdict,
+            "unbeaten",
+            lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds),
+            lambda action: isinstance(action, Play),
         )
     if view.options.mode == PARTNERSHIP:  # alone, going out first is winning, and that chance is told of every move
         yield from mostly_true(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.explain_beside import (
@@ -19,7 +20,7 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, ta
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import MOST_REASONS, Merit, among, mostly_true, of_the_best_alone, over_one
+from engine.parts.reasons import MOST_REASONS, Merit, mostly_true, of_the_best_alone, over_one
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
@@ -59,7 +60,7 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
             return
         after = plans.least(rest)
         if after < now:
-            yield Merit(text("reason.left", after=after, before=now), -after)
+            yield Merit(text("reason.left", after=after), -after)
         if bombs and bombs_in(tables, rest) == bombs:
             yield Merit(text("reason.bombs", count=bombs))
         return
@@ -116,11 +117,11 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """The facts that came true in the imagined deals."""
     match verdict.best.action:
         case Play(cards) if len(cards) < len(view.hand):  # nobody need beat what ends the hand
-            yield from mostly_true(among(verdict, Play), "unbeaten", lambda *seen: _in_deals("reason.unbeaten", seen))
+            yield from mostly_true(verdict, "unbeaten", partial(_in_deals, "reason.unbeaten"), _is_play)
         case Call() if _may_be_outbid(view):  # whoever declares, or calls last, is declarer for certain
-            yield from mostly_true(among(verdict, Call), "alone", lambda *seen: _in_deals("reason.alone", seen))
+            yield from mostly_true(verdict, "alone", partial(_in_deals, "reason.alone"), _is_call)
         case Pass() if not isinstance(view.phase, Playing):
-            yield from mostly_true(verdict, "thrown_in", lambda *seen: _in_deals("reason.thrown_in", seen))
+            yield from mostly_true(verdict, "thrown_in", partial(_in_deals, "reason.thrown_in"))
 
 
 def _may_be_outbid(view: View) -> bool:
@@ -128,6 +129,13 @@ def _may_be_outbid(view: View) -> bool:
     return isinstance(view.phase, Calling) and view.phase.spoken < view.options.seats - 1
 
 
-def _in_deals(key: str, seen: tuple[int, int]) -> Text:
-    count, worlds = seen
+def _in_deals(key: str, count: int, worlds: int) -> Text:
     return text(key, count=count, worlds=worlds)
+
+
+def _is_play(action: Action) -> bool:
+    return isinstance(action, Play)
+
+
+def _is_call(action: Action) -> bool:
+    return isinstance(action, Call)

@@ -34,10 +34,11 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
 
     That a play may win the lead is told only where there is nothing else.
     """
-    alike = _same_shape(view, verdict)
+    alike, keys = _same_shape(view, verdict), {each.key for each in told}
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    counts_plays = any(each.key in ("reason.left", "reason.dear") for each in told)
-    fresh = tuple(each for each in found if not (counts_plays and each.key in ("reason.left", "reason.plays_left")))
+    said = {"reason.left", "reason.plays_left"} if keys & {"reason.left", "reason.dear"} else set()
+    said |= {"reason.highest_kept"} if "reason.bombs" in keys else set()  # the highest cards may be that bomb
+    fresh = tuple(each for each in found if each.key not in said)
     if fresh or told:
         return fresh[:1]
     return over_one(verdict, lambda move: _may_lead(view, playing, move))
@@ -68,7 +69,7 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         plans, hand = plans_of(view.aces_of_three), packed(view.hand)
         rest = hand - packed(move.action.cards) if isinstance(move.action, Play) else hand
         now, after = plans.least(hand), plans.least(rest)
-        said = text("reason.left", after=after, before=now) if after < now else text("reason.plays_left", count=after)
+        said = text("reason.left", after=after) if after < now else text("reason.plays_left", count=after)
         if rest:
             yield Merit(said, -after, "left")
 

@@ -22,6 +22,7 @@ from tests.engine.games.bashi_fen.dealing import deal_with as deal_of_bashi
 from tests.engine.games.bashi_fen.dealing import view as view_of
 from tests.engine.players.positions import decisions
 from tests.ui.table.seated import TAIHE, US, position
+from ui.kit.words import WORDS as SCREEN
 from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
 from ui.table.scene.spoken import asked
 
@@ -109,7 +110,7 @@ def test_every_question_has_its_words(what: str, key: str) -> None:
     question = asked(position(what).view(US))
     assert question is not None
     assert question.key == key
-    assert key in TAIHE.words
+    assert key in {**TAIHE.words, **SCREEN}
 
 
 @pytest.mark.parametrize(("must_call", "key"), [(True, "ask.name.must"), (False, "ask.name")])
@@ -119,7 +120,7 @@ def test_who_must_call_is_not_asked_to_pass_instead(must_call: bool, key: str) -
     assert asked(view, lambda key: key in TAIHE.words) == Text(key)
 
 
-@pytest.mark.parametrize(("hand", "key"), [(BARREN, "ask.redeal"), ("3S 5S", "table.turn.yours")])
+@pytest.mark.parametrize(("hand", "key"), [(BARREN, "ask.redeal"), ("3S 5S", "ask.redeal.only")])
 def test_who_may_show_a_hand_for_a_new_deal_is_asked_that_and_nobody_is_asked_for_trumps(hand: str, key: str) -> None:
     step = deal_of_bashi(replace(BashiFen(), redeal_right="no_points"), "2S 3S", hand)
     step = after(when_taken(step, {0: "bid 2S"}), "pass")

@@ -11,8 +11,10 @@ from engine.games.bao_huang.text.words import (
     table,
     themes,
 )
+from engine.parts.climbing_words import CLIMBING_WORDS
 
 WORDS = {
+    **CLIMBING_WORDS,
     **table.WORDS,
     **refusals.WORDS,
     **house.WORDS,

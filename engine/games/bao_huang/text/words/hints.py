@@ -55,18 +55,6 @@ WORDS = {
         "黙っているのがよさそうです。",
     ),
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
-    "reason.unbeaten": Words(
-        "in {count} of {worlds} imagined deals no opponent can beat it",
-        "设想的{worlds}局中，有{count}局对手压不过",
-        "設想的{worlds}局中，有{count}局對手壓不過",
-        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
-    ),
-    "reason.left": Words(
-        "then you need at least {after:# more play|# more plays} to run out; now at least {before}",
-        "出后至少还要{after}手出完，出前至少要{before}手",
-        "出後至少還要{after}手出完，出前至少要{before}手",
-        "手札を出し切るまで、出す前は最少{before}手、出した後は最少{after}手です",
-    ),
     "reason.jokers": Words(
         "it keeps {count:your joker|your # jokers}",
         "留住{count}张王",

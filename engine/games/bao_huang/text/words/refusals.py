@@ -3,9 +3,6 @@
 from engine.words import Words
 
 WORDS = {
-    "refusal.not_your_turn": Words(
-        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
-    ),
     "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_now": Words(
         "That is not possible now. {asked}",
@@ -30,10 +27,6 @@ WORDS = {
         "名乗るか、黙っているかを選んでください。",
     ),
     "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
-    "refusal.not_in_hand": Words(
-        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
-    ),
-    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
     "refusal.not_a_combination": Words(
         "Only cards of one rank go together; {hanging} may hang on them.",
         "只有同点的牌能一起出，可以挂{hanging}。",
@@ -53,9 +46,6 @@ WORDS = {
         "本桌规则：手中还有别的牌时，不能出6。",
         "本桌規則：手中還有別的牌時，不能出6。",
         "この卓のルール：ほかの札がある間は6を出せません。",
-    ),
-    "refusal.leader_must_play": Words(
-        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_number": Words(
         "Play {size:one card|exactly # cards}, or pass.",

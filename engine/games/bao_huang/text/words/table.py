@@ -64,19 +64,11 @@ WORDS = {
     "meld.jokers.many": Words(
         "{size} jokers ({jokers})", "{size}张王（{jokers}）", "{size}張王（{jokers}）", "ジョーカー{size}枚（{jokers}）"
     ),
-    "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
-    "caption.beats": Words("{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"),
-    "caption.falls_short": Words(
-        "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
-    ),
     "caption.beats.several": Words(
         "{meld} beat {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"
     ),
     "caption.falls_short.several": Words(
         "{meld} do not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
-    ),
-    "caption.no_meld": Words(
-        "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
     ),
     "caption.please": Words(
         "{play}, and ask the others not to beat it",
@@ -84,7 +76,6 @@ WORDS = {
         "{play}，並喊站牌",
         "{play}、そして勝たないよう頼む",
     ),
-    "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
     "caption.tribute": Words("Give as tribute: {cards}", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
     "caption.take": Words("Take the {card}", "收下{card}", "收下{card}", "{card}を取る"),
@@ -113,26 +104,26 @@ WORDS = {
         "宣布獨保：得分變為三倍",
         "1人で戦うと宣言する：得点は3倍になります",
     ),
-    "action.pass": Words("Pass", "不要", "不要", "パス"),
-    "action.play": Words("Play", "出牌", "出牌", "出す"),
     "action.play.please": Words("“Don’t beat it!”", "并喊“站牌”", "並喊「站牌」", "「勝たないで！」と頼む"),
     "action.tribute": Words("Give", "进贡", "進貢", "献上"),
     "action.take": Words("Take", "收下", "收下", "取る"),
     "action.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
     "action.pass-on": Words("Pass it on", "让位", "讓位", "譲る"),
     "action.announce": Words("Announce", "亮明", "亮明", "名乗る"),
-    "ask.choose": Words("Your choice.", "请选择。", "請選擇。", "選んでください。"),
     "ask.accept": Words(
         "The emperor card is yours: be emperor, or pass it on?",
         "皇帝牌在你面前：登基，还是让位？",
         "皇帝牌在你面前：登基，還是讓位？",
         "皇帝札が来ました。皇帝になりますか、譲りますか？",
     ),
-    "ask.accept.back": Words(
+    "ask.accept.only": Words(
         "The emperor card has come back to you: you must be emperor.",
         "皇帝牌转了一圈回到你面前，你必须登基。",
         "皇帝牌轉了一圈回到你面前，你必須登基。",
         "皇帝札が一周して戻ってきました。皇帝になってください。",
+    ),
+    "ask.announce.only": Words(
+        "You have nothing to announce.", "你没有身份可亮。", "你沒有身份可亮。", "名乗ることはありません。"
     ),
     "ask.announce": Words(
         "Announce your part, or say nothing?",
@@ -152,7 +143,6 @@ WORDS = {
         "從貢牌中收下一張。",
         "献上された札から1枚取ってください。",
     ),
-    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words(
         "You lead: play anything.",
         "由你首出，出什么都行。",
@@ -165,7 +155,6 @@ WORDS = {
         "由你首出，除了6出什麼都行。",
         "あなたのリードです。6のほかは何でも出せます。",
     ),
-    "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.tribute": Words("Tribute: {count:# card|# cards}", "进贡{count}张", "進貢{count}張", "{count}枚を献上"),
     "said.pass_on": Words("I pass it on", "让位", "讓位", "譲ります"),
     "said.accept": Words("I am emperor!", "我登基！", "我登基！", "皇帝になります！"),
@@ -177,7 +166,6 @@ WORDS = {
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
     "mark.eunuch": Words("Eunuch", "保子", "保子", "宦官"),
     "mark.people": Words("People", "平民", "平民", "平民"),
-    "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.first_out": Words("1st out", "第一", "第一", "1位"),
     "mark.second_out": Words("2nd", "第二", "第二", "2位"),
     "mark.third_out": Words("3rd", "第三", "第三", "3位"),

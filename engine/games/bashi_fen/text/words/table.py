@@ -25,6 +25,36 @@ WORDS = {
     "action.bury": Words("Bury", "扣底", "扣底", "伏せる"),
     "action.partners": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
+    "ask.naming.only": Words(
+        "You cannot name trumps now: pass.",
+        "现在亮不了主，只能不亮。",
+        "現在亮不了主，只能不亮。",
+        "いまは切り札を示せません。パスになります。",
+    ),
+    "ask.adding.only": Words(
+        "Your bid stands, and you cannot add to it: pass.",
+        "主是你亮的，加不了，只能不加。",
+        "主是你亮的，加不了，只能不加。",
+        "あなたの宣言のままです。これ以上は示せません。パスになります。",
+    ),
+    "ask.overbidding.only": Words(
+        "You cannot overbid now: pass.",
+        "现在反不了，只能不反。",
+        "現在反不了，只能不反。",
+        "いまは上書きできません。パスになります。",
+    ),
+    "ask.contesting.only": Words(
+        "You cannot overbid for the kitty: pass.",
+        "反不了主，拿不到底牌，只能不反。",
+        "反不了主，拿不到底牌，只能不反。",
+        "上書きして底札を取ることはできません。パスになります。",
+    ),
+    "ask.redeal.only": Words(
+        "With this hand you cannot ask for a new deal.",
+        "这手牌不能要求重新发牌。",
+        "這手牌不能要求重新發牌。",
+        "この手札では配り直しを求められません。",
+    ),
     "ask.naming": Words(
         "Name trumps, or pass?", "亮主，还是不亮？", "亮主，還是不亮？", "切り札を示しますか、パスしますか？"
     ),
@@ -49,7 +79,9 @@ WORDS = {
         "亮出手牌要求重新發牌，還是接著打？",
         "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
-    "ask.name": Words("Make your call.", "请找朋友。", "請找朋友。", "味方を呼んでください。"),
+    "ask.name": Words(
+        "Which card do you call for a partner?", "叫哪张牌找朋友？", "叫哪張牌找朋友？", "どの札で味方を呼びますか？"
+    ),
     "ask.name.about": Words(
         "Choose a card: its colour and rank are called.",
         "选一张牌：叫的是它的颜色和点数。",
@@ -62,7 +94,6 @@ WORDS = {
         "選{count}張扣底；左側有綠條的是剛拿的底牌。",
         "伏せる札を{count}枚選んでください。左端に緑の帯があるのが取った底札です。",
     ),
-    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
     "ask.follow.spades": Words(
         "Spades were led: play {count:# card|# cards}.",
@@ -193,8 +224,12 @@ WORDS = {
         "{count}枚を伏せる（{points}点）",
     ),
     "caption.call": Words("Call {call}", "叫{call}", "叫{call}", "呼ぶ：{call}"),
-    "caption.lead": Words(
-        "Lead {shape}: {card}", "首出{shape}：{card}", "首出{shape}：{card}", "{shape}でリード：{card}"
+    "caption.lead.single": Words("Lead the {card}", "首出单张{card}", "首出單張{card}", "{card}でリード"),
+    "caption.lead.pair": Words(
+        "Lead a pair of {card:many}", "首出一对{card}", "首出一對{card}", "{card}のペアでリード"
+    ),
+    "caption.lead.equal": Words(
+        "Lead {width} × {card}", "首出{width}张{card}", "首出{width}張{card}", "{card}の{width}枚組でリード"
     ),
     "caption.lead.up_to": Words(
         "Lead {shape} up to the {card}",

@@ -32,10 +32,10 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "then you can go out in {after:# more play|# more plays}; now it takes {before}",
-        "出后再有{after}手即可出完，出前要{before}手",
-        "出後再有{after}手即可出完，出前要{before}手",
-        "出すと残りは{after}手、出す前は{before}手です",
+        "after it you can go out in {after:# more play|# more plays}, and no play leaves fewer",
+        "出后再有{after}手就能出完，没有更快的出法",
+        "出後再有{after}手就能出完，沒有更快的出法",
+        "この後{after}手で出し切れます（これより早い出し方はありません）",
     ),
     "reason.partner": Words(
         "your partner {seat:name} has the highest play",

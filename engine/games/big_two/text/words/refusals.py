@@ -3,9 +3,6 @@
 from engine.words import Words
 
 WORDS = {
-    "refusal.not_your_turn": Words(
-        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
-    ),
     "refusal.out_of_round": Words(
         "You have passed: as played here, you are out until this round is finished.",
         "你不要过了：按本桌规则，这一轮结束前不能再出。",
@@ -13,10 +10,6 @@ WORDS = {
         "パスしたので、この卓ではこのラウンドが終わるまで出せません。",
     ),
     "refusal.set_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
-    "refusal.not_in_hand": Words(
-        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
-    ),
-    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
     "refusal.wrong_number": Words(
         "There are singles, pairs and five-card hands; {size} cards make none of them.",
         "只有单张、对子和五张牌型；{size}张牌不成牌型。",
@@ -40,9 +33,6 @@ WORDS = {
         "这五张牌不成顺子、同花、葫芦或铁支。",
         "這五張牌不成順子、同花、葫蘆或鐵支。",
         "この5枚はストレート、フラッシュ、フルハウス、フォーカードのどれでもありません。",
-    ),
-    "refusal.leader_must_play": Words(
-        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_pattern": Words(
         "This round is played with {size:# card|# cards} at a time.",

@@ -41,15 +41,6 @@ WORDS = {
         "同花順{low}–{high}（{card}）",
         "ストレートフラッシュ{low}–{high}（{card}）",
     ),
-    "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
-    "caption.beats": Words("{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"),
-    "caption.falls_short": Words(
-        "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
-    ),
-    "caption.no_meld": Words(
-        "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
-    ),
-    "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.last_card": Words(
         "{play}, announcing your last card",
         "{play}，报最后一张",
@@ -62,11 +53,8 @@ WORDS = {
         "餘牌攤開，立即結牌：{play}",
         "残りを公開して上がり：{play}",
     ),
-    "action.pass": Words("Pass", "不要", "不要", "パス"),
-    "action.play": Words("Play", "出牌", "出牌", "出す"),
     "action.last-card": Words("Last card!", "报最后一张", "報最後一張", "ラストカード！"),
     "action.lay-down": Words("Lay down", "摊牌", "攤牌", "公開する"),
-    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
     "ask.lead": Words(
         "Your lead: a single, a pair or five cards.",
         "由你首出：单张、对子或五张。",
@@ -97,12 +85,10 @@ WORDS = {
         "{seat:name}報了最後一張，而你只有單張：請首出最大的。",
         "{seat:name}がラストカードを宣言、あなたは1枚ずつしか出せません：最強の札でリードします。",
     ),
-    "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.three_of_diamonds": Words("I hold the 3♦", "3♦在我这里", "3♦在我這裡", "3♦を持っています"),
     "said.last_card": Words("Last card!", "最后一张！", "最後一張！", "ラストカード！"),
     "said.lay_down": Words("Counter-attack!", "绝地反击！", "絕地反擊！", "起死回生！"),
     "mark.starter": Words("Starts", "首出", "首出", "最初のリード"),
-    "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
     "mark.duty": Words("Go high", "单张顶大", "單張頂大", "最強を出す"),
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),

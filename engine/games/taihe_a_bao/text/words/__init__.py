@@ -11,8 +11,10 @@ from engine.games.taihe_a_bao.text.words import (
     table,
     themes,
 )
+from engine.parts.climbing_words import CLIMBING_WORDS
 
 WORDS = {
+    **CLIMBING_WORDS,
     **table.WORDS,
     **refusals.WORDS,
     **house.WORDS,

@@ -52,17 +52,11 @@ WORDS = {
         "自分の計画に要らない札を返しましょう。",
     ),
     "reason.out": Words("it empties your hand", "出完这手就赢了", "出完這手就贏了", "これで手札がなくなります"),
-    "reason.unbeaten": Words(
-        "in {count} of {worlds} imagined deals no opponent can beat it",
-        "设想的{worlds}局中，有{count}局对手压不过",
-        "設想的{worlds}局中，有{count}局對手壓不過",
-        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
-    ),
     "reason.left": Words(
-        "then you can run out in {after:# more play|# more plays}; now it takes {before}",
-        "出后再有{after}手即可出完，出前要{before}手",
-        "出後再有{after}手即可出完，出前要{before}手",
-        "出すと残りは{after}手、出す前は{before}手です",
+        "after it you can run out in {after:# more play|# more plays}, and no play leaves fewer",
+        "出后再有{after}手就能出完，没有更快的出法",
+        "出後再有{after}手就能出完，沒有更快的出法",
+        "この後{after}手で出し切れます（これより早い出し方はありません）",
     ),
     "reason.bombs": Words(
         "it keeps {count:your bomb|your # bombs}",

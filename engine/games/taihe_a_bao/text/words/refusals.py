@@ -3,9 +3,6 @@
 from engine.words import Words
 
 WORDS = {
-    "refusal.not_your_turn": Words(
-        "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
-    ),
     "refusal.deal_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.not_now": Words(
         "That is not possible now. {asked}",
@@ -26,10 +23,6 @@ WORDS = {
         "Give a card back first.", "请先还一张牌。", "請先還一張牌。", "先に札を1枚返してください。"
     ),
     "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
-    "refusal.not_in_hand": Words(
-        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
-    ),
-    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
     "refusal.too_short": Words(
         "Too short: a sequence needs three ranks, a double sequence two pairs.",
         "太短：顺子至少三张，连对至少两对。",
@@ -50,9 +43,6 @@ WORDS = {
     ),
     "refusal.not_a_combination": Words(
         "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "そのカードは役になりません。"
-    ),
-    "refusal.leader_must_play": Words(
-        "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
     "refusal.other_type": Words(
         "{over} is beaten by the same kind with as many cards, or by a bomb, not by {play}.",

@@ -21,15 +21,6 @@ WORDS = {
     "meld.four.of_three": Words(
         "a bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部のボム"
     ),
-    "caption.lead": Words("Lead {meld}", "首出{meld}", "首出{meld}", "{meld}でリード"),
-    "caption.beats": Words("{meld} beats {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"),
-    "caption.falls_short": Words(
-        "{meld} does not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
-    ),
-    "caption.no_meld": Words(
-        "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
-    ),
-    "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.declare": Words(
         "Play alone, {value:# stake|# stakes} against each opponent",
         "独战，每家输赢{value}注",
@@ -43,43 +34,34 @@ WORDS = {
         "還{card}給{holder:name}",
         "{holder:name}に{card}を返す",
     ),
-    "action.pass": Words("Pass", "不要", "不要", "パス"),
     "action.declare": Words("Declare", "叫庄", "叫莊", "宣言"),
     "action.call": Words("Call", "要牌", "要牌", "コール"),
     "action.give": Words("Give back", "还牌", "還牌", "返す"),
-    "action.play": Words("Play", "出牌", "出牌", "出す"),
     "ask.choose": Words(
         "Declare and play alone, or pass?",
         "叫庄独战，还是不要？",
         "叫莊獨戰，還是不要？",
         "宣言して1人で戦いますか、パスしますか？",
     ),
-    "ask.name.about": Words(
-        "Bright cards may be called.", "亮的牌可以要。", "亮的牌可以要。", "明るいカードを指名できます。"
-    ),
     "ask.name": Words(
-        "Call for a card that you want, or pass.",
-        "要一张你想要的牌，或者不要。",
-        "要一張你想要的牌，或者不要。",
-        "欲しいカードをコールするか、パスしてください。",
+        "Which card do you call for? Or pass.",
+        "要哪一张牌？也可以不要。",
+        "要哪一張牌？也可以不要。",
+        "どの札をコールしますか？パスもできます。",
     ),
     "ask.name.must": Words(
-        "You start, and must call for a card: choose one.",
-        "你是首叫，必须要一张牌：请选牌。",
-        "你是首叫，必須要一張牌：請選牌。",
-        "最初のビッダーは必ずコールします。カードを選んでください。",
+        "You start, and must call: for which card?",
+        "你是首叫，必须要牌：要哪一张？",
+        "你是首叫，必須要牌：要哪一張？",
+        "最初のビッダーは必ずコールします。どの札にしますか？",
     ),
-    "ask.give": Words(
-        "Choose a card to give back.", "选一张牌还给对方。", "選一張牌還給對方。", "相手に返すカードを選んでください。"
-    ),
-    "ask.play": Words("Your turn to play.", "轮到你出牌。", "輪到你出牌。", "あなたの番です。"),
+    "ask.give": Words("Which card do you give back?", "还哪一张牌？", "還哪一張牌？", "どの札を返しますか？"),
     "ask.lead": Words(
         "You lead: play anything.",
         "由你首出，任选牌型。",
         "由你首出，任選牌型。",
         "あなたのリードです。何でも出せます。",
     ),
-    "said.pass": Words("Pass", "不要", "不要", "パス"),
     "said.declare": Words("I declare!", "我叫庄！", "我叫莊！", "宣言！"),
     "said.call": Words("{card}, please!", "要{card}！", "要{card}！", "{card}をコール！"),
     "said.four_hearts": Words("I hold the 4♥", "4♥在我这里", "4♥在我這裡", "4♥を持っています"),
@@ -87,7 +69,6 @@ WORDS = {
     "mark.caller": Words("Last caller", "最后要牌", "最後要牌", "最後のコール"),
     "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
     "mark.dealer": Words("Dealer", "发牌", "發牌", "ディーラー"),
-    "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
     "line.declared": Words(
         "Declared in the first round: {seats} players and one more = {amount} stakes",

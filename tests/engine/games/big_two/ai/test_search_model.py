@@ -120,7 +120,7 @@ def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwis
     view: Any = playing_with(Options(), hand, "4C 4D 9C", "5C 5D 9D", "6C 6D 9H").state.view(0)
     said = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
     assert [(reason.key, dict(reason.args)) for reason in (said[0], said[-1])] == [
-        ("reason.left", {"after": 6, "before": 7}),
+        ("reason.left", {"after": 6}),
         ("reason.first_out", {"count": 7, "worlds": 10}),
     ]
 
@@ -131,7 +131,7 @@ def test_reasons_are_facts_that_can_be_counted() -> None:
     view: Any = step.state.view(1)
     found = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("AS"))[0], won=6, unbeaten=9, first_out=4))
     assert [reason.key for reason in found] == ["reason.left", "reason.unbeaten"]
-    assert dict(found[0].args) == {"after": 2, "before": 3}
+    assert dict(found[0].args) == {"after": 2}
     assert dict(found[1].args) == {"count": 9, "worlds": 10}
     assert all(render(reason, language, BIG_TWO.words) for reason in found for language in Language)
     partner: Any = after(playing_with(Options(), "2S 6D 7D", "8C KD", "3C 9H 9D", "4C 4D 4H"), "play 2S", "pass").state
