@@ -53,13 +53,14 @@ QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; borde
 QToolButton[look="chip"]:checked:focus { border: 2px solid $text; }
 QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
 
-QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView { background: $base; color: $text;
+QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView, QTableView { background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;
     selection-color: $on_accent; }
 QTreeView, QListView { outline: none; }
+QTableView { gridline-color: $border; }
 QLineEdit { padding: 5px 7px; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus {
-    border: 2px solid $accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus, QTreeView:focus, QListView:focus,
+QTableView:focus { border: 2px solid $accent; }
 QLineEdit:focus { padding: 4px 6px; }
 QListView::item { padding: 5px 6px; }
 QTreeView::item { padding: 5px 3px; }
@@ -69,6 +70,16 @@ QHeaderView::section { background: $raised; color: $muted; border: none; border-
     padding: 5px 4px; }
 QHeaderView::section:vertical { padding: 0 6px; }
 QTableCornerButton::section { background: $raised; border: none; border-bottom: 1px solid $border; }
+
+QTabWidget::pane { background: $base; border: 1px solid $border; border-radius: 8px; top: -1px; }
+QTabBar::tab { background: transparent; color: $muted; border: 1px solid transparent; padding: 6px 12px;
+    border-top-left-radius: 8px; border-top-right-radius: 8px; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { background: $base; color: $text; border-color: $border; border-bottom-color: $base;
+    font-weight: bold; }
+QTabBar::tab:focus { color: $accent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QSplitter::handle { background: transparent; }
 
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 15px; height: 15px; border: 1px solid $muted; border-radius: 4px; background: $base; }

@@ -190,6 +190,12 @@ def scheme_for(dark: bool, contrast: bool = False) -> Scheme:
     return DARK if dark else LIGHT
 
 
+def scheme_of(palette: QPalette) -> Scheme:
+    """The scheme from which a palette was made; the usual light one where it is another's."""
+    colours = palette.base().color().name(), palette.text().color().name()
+    return next((each for each in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK) if (each.base, each.text) == colours), LIGHT)
+
+
 def palette_of(scheme: Scheme) -> QPalette:
     """The scheme as a Qt palette, so that every plain widget follows it."""
     role = QPalette.ColorRole

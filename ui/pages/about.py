@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from ui.kit.assets import program_version
 from ui.kit.language import Lexicon
 from ui.kit.lettering import TITLE, Lettering
+from ui.kit.window_layout import MARGIN, SPACING, lay_out_window
 from ui.kit.windows import FRAME, scroller
 
 LINES_WIDE = 32
-MARGINS = 24, 20, 18, 18
-SPACING = 10
 
 
 class About(QDialog):
@@ -31,7 +30,7 @@ class About(QDialog):
         page = QWidget()
         page.setProperty("look", "page")
         column = self._column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 6, 0)
+        column.setContentsMargins(8, 4, 6, 0)
         column.setSpacing(10)
         column.addWidget(self.name)
         column.addWidget(self.version)
@@ -43,11 +42,7 @@ class About(QDialog):
         column.addStretch(1)
         scroll = scroller(page)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*MARGINS)
-        whole.setSpacing(SPACING)
-        whole.addWidget(scroll, 1)
-        whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        lay_out_window(self, (scroll,), scroll, (), (self.close_button,))
         lexicon.changed.connect(self._speak)
         self._speak()
         self.close_button.setFocus()
@@ -71,8 +66,7 @@ class About(QDialog):
     def _fit(self) -> None:
         """Makes it as high as its words, as far as the screen allows."""
         assert self._column is not None
-        left, top, right, bottom = MARGINS
         wide = self.fontMetrics().height() * LINES_WIDE
-        inside = self._column.heightForWidth(wide - left - right)
-        high = inside + top + bottom + SPACING + self.close_button.sizeHint().height()
+        inside = self._column.heightForWidth(wide - 2 * MARGIN)
+        high = inside + 2 * MARGIN + SPACING + self.close_button.sizeHint().height()
         self.resize(wide, min(high, self.screen().availableSize().height() - FRAME))

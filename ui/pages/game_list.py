@@ -1,11 +1,11 @@
-"""Windows with a list for one game at a time: the games to choose from, the list, and the buttons below."""
+"""Windows that show one game at a time: the list of games to choose from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from engine.game import AnyGame
 from ui.kit.language import Lexicon
@@ -30,31 +30,3 @@ def choose_game(chosen: QComboBox, games: Mapping[str, AnyGame], key: str) -> No
 def chosen_game(chosen: QComboBox, games: Mapping[str, AnyGame]) -> AnyGame:
     """The game that is chosen."""
     return tuple(games.values())[max(0, chosen.currentIndex())]
-
-
-def lay_out_list(
-    dialog: QDialog, label: QLabel, game: QComboBox, middle: Sequence[QWidget], left: QWidget | None, close: QPushButton
-) -> QHBoxLayout:
-    """Lays out the game above, then these widgets, the last of which takes the room, then a row of buttons, which is
-    returned.
-
-    ``left``: what stands left of the buttons, if anything does.
-    """
-    top = QHBoxLayout()
-    top.addWidget(label)
-    top.addWidget(game, 1)
-    top.addStretch(1)
-    buttons = QHBoxLayout()
-    if left is None:
-        buttons.addStretch(1)
-    else:
-        buttons.addWidget(left, 1)
-    buttons.addWidget(close)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(14, 14, 14, 14)
-    column.setSpacing(10)
-    column.addLayout(top)
-    for widget in middle:
-        column.addWidget(widget, 1 if widget is middle[-1] else 0)
-    column.addLayout(buttons)
-    return buttons

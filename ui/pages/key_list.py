@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
-from ui.kit.accessibility import EnterPresses
 from ui.kit.language import Lexicon
+from ui.kit.window_layout import lay_out_window, size_in_letters
 
 BETWEEN = 24
 """Pixels between the longest key and its meaning, the same under every heading."""
@@ -24,19 +24,12 @@ class KeyList(QDialog):
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon = lexicon
         self.page, self.close_button = QTextBrowser(), QPushButton()
         self.page.document().setDocumentMargin(MARGIN)
         self.close_button.clicked.connect(self.accept)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.addWidget(self.page, 1)
-        column.addLayout(bottom)
-        self.resize(560, 620)
+        lay_out_window(self, (self.page,), self.page, (), (self.close_button,))
+        size_in_letters(self, 40, 44)
         lexicon.changed.connect(self._speak)
         self._speak()
 

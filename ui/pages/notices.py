@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QWidget
 
 from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import wrap_rows
-
-ROOM = 620, 320
 
 
 class Notices(QDialog):
@@ -28,11 +27,10 @@ class Notices(QDialog):
         wrap_rows(self.list)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.addWidget(self.none, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(*ROOM)
+        lay_out_window(self, (self.none, self.list), self.list, (), (self.close_button,)).setAlignment(
+            self.none, Qt.AlignmentFlag.AlignTop
+        )
+        size_in_letters(self, 44, 23)
         lexicon.changed.connect(self._speak)
         self._speak()
 

@@ -238,7 +238,7 @@ def test_on_the_ladder_we_stand_out_and_so_do_steps_that_nobody_skips(qtbot: QtB
 def test_the_lines_of_a_chart_tell_themselves_apart_without_their_names(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.pages.scores.axes.LIGHT", replace(SCHEME, series=(INK,) * 10))
+    monkeypatch.setattr("ui.kit.theme.LIGHT", replace(SCHEME, series=(INK,) * 10))
     chart = ScoreChart()
     chart.setPalette(palette_of(SCHEME))
     qtbot.addWidget(chart)

@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
+from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.kit.windows import wrap_rows
 from ui.pages.exercises.offered import HALF, Offered, first_of
-from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
+from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
 
 Ask = Callable[[AnyGame], tuple[Offered, ...]]
@@ -27,12 +28,10 @@ class ExerciseList(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], ask: Ask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon, self._ask = lexicon, ask
         self._games = {key: game for key, game in games.items() if game.themes}
         self._offered: tuple[Offered, ...] = ()
         self.game_label, self.game = QLabel(), CalmList()
-        self.game_label.setBuddy(self.game)
         self.about = Lettering(tone="muted", wraps=True)
         self.themes = QListWidget()
         wrap_rows(self.themes)
@@ -40,19 +39,16 @@ class ExerciseList(QDialog):
         self.begin, self.close_button = QPushButton(), QPushButton()
         self.begin.setProperty("look", "main")
         self.begin.setDefault(True)
-        self.close_button.setAutoDefault(False)
         self.game.currentIndexChanged.connect(lambda _place: self._fill())
         self.themes.itemActivated.connect(lambda _item: self._begin())
         self.begin.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
-        self._lay_out()
+        top = labelled(self.game_label, self.game)
+        parts, right = (top, self.about, self.themes), (self.close_button, self.begin)
+        lay_out_window(self, parts, self.themes, (), right)
         lexicon.changed.connect(self._speak)
-        self.resize(560, 500)
+        size_in_letters(self, 40, 36)
         self._speak()
-
-    def _lay_out(self) -> None:
-        middle = (self.about, self.themes)
-        lay_out_list(self, self.game_label, self.game, middle, None, self.close_button).addWidget(self.begin)
 
     def show_exercises(self, game: str, theme: str = "") -> None:
         """Shows the themes of this game; chooses the one of this key, else one that is often failed, due or new."""

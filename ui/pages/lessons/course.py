@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
-from ui.pages.game_list import choose_game, chosen_game, lay_out_list, name_games
+from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
+from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
 
 
@@ -22,12 +23,10 @@ class CourseDialog(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon = lexicon
         self._games = {key: game for key, game in games.items() if game.lessons()}
         self._done: Mapping[str, Collection[str]] = {}
         self.game_label, self.game = QLabel(), CalmList()
-        self.game_label.setBuddy(self.game)
         self.about = Lettering(tone="muted", wraps=True)
         self.progress = Lettering(SMALL, bold=True)
         self.lessons = QListWidget()
@@ -35,19 +34,16 @@ class CourseDialog(QDialog):
         self.begin, self.close_button = QPushButton(), QPushButton()
         self.begin.setProperty("look", "main")
         self.begin.setDefault(True)
-        self.close_button.setAutoDefault(False)
         self.game.currentIndexChanged.connect(lambda _place: self._fill())
         self.lessons.itemActivated.connect(lambda _item: self._begin())
         self.begin.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
-        self._lay_out()
+        top = labelled(self.game_label, self.game)
+        parts, right = (top, self.about, self.lessons), (self.close_button, self.begin)
+        lay_out_window(self, parts, self.lessons, (self.progress,), right)
         lexicon.changed.connect(self._speak)
-        self.resize(560, 560)
+        size_in_letters(self, 40, 40)
         self._speak()
-
-    def _lay_out(self) -> None:
-        middle = (self.about, self.lessons)
-        lay_out_list(self, self.game_label, self.game, middle, self.progress, self.close_button).addWidget(self.begin)
 
     def show_course(self, game: str, done: Mapping[str, Collection[str]]) -> None:
         """Shows the course of this game and what is done of it; chooses the first lesson that is not done."""

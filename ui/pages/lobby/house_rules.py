@@ -68,9 +68,11 @@ class HouseRules(QWidget):
             self.form.changed.connect(self._take)
             layout = self.layout()
             assert layout is not None
-            layout.addWidget(self.form)
+            for part in (self.form.tools, self.form):
+                layout.addWidget(part)
         if self.form is not None:
-            self.form.setVisible(open_)
+            for part in (self.form.tools, self.form):
+                part.setVisible(open_)
         self._speak()
         if open_:
             self.unfolded.emit()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLineEdit,
-    QVBoxLayout,
+    QPushButton,
     QWidget,
 )
 
@@ -18,6 +16,7 @@ from engine.search_model import Style
 from ui.kit.bots import style_of, styled
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import scroller
 from ui.pages.lobby.lobby_choice import LONGEST_NAME
 from ui.pages.options.option_editors import CalmList
@@ -43,14 +42,11 @@ class SeatsDialog(QDialog):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
         self._scroll = scroller(page)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.buttons.rejected.connect(self.reject)
-        self.buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # as in every other window
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        for widget in (self.about, self.styles_about, self._scroll, self.buttons):
-            column.addWidget(widget)
-        self.resize(460, 380)
+        self.close_button = QPushButton()
+        self.close_button.clicked.connect(self.close)
+        parts = (self.about, self.styles_about, self._scroll)
+        lay_out_window(self, parts, self._scroll, (), (self.close_button,))
+        size_in_letters(self, 33, 27)
 
     def show_seats(self, names: tuple[str, ...], bots: tuple[str, ...]) -> None:
         """These names and bots; the usual names stand where none is given."""
@@ -61,7 +57,7 @@ class SeatsDialog(QDialog):
             say("lobby.style.about", style=say(f"style.{style}"), about=say(f"style.{style}.about")) for style in Style
         )
         self.styles_about.setText("\n".join(told))
-        self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(say("button.close"))
+        self.close_button.setText(say("button.close"))
         while len(self.names) <= len(bots):
             self._add_row()
         for seat, (name, styles) in enumerate(zip(self.names, self.styles, strict=True)):

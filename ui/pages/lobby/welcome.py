@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 
 from engine.game import AnyGame
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import HEADING, TITLE, Lettering
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import wrap_rows
 
 EASIEST = "big_two"
@@ -24,7 +25,6 @@ class Welcome(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self.setModal(True)
         self._lexicon = lexicon
         self._games = {key: game for key, game in games.items() if game.lessons()}
@@ -39,30 +39,15 @@ class Welcome(QDialog):
         self.new, self.known = QPushButton(), QPushButton()
         self.new.setProperty("look", "main")
         self.new.setDefault(True)
-        self.known.setAutoDefault(False)
         self.new.clicked.connect(self._begin)
         self.known.clicked.connect(self.reject)
-        self._lay_out()
+        parts = (self.title, self.question, self.about, self.game_label, self.list)
+        lay_out_window(self, parts, self.list, (self.known,), (self.new,))
         lexicon.changed.connect(self._speak)
         self._speak()
         self.list.itemDoubleClicked.connect(lambda _item: self._begin())
-        self.resize(560, 460)
+        size_in_letters(self, 40, 33)
         self.list.setFocus()  # arrows choose a game there; from a button they lead to the other one
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(8)
-        for label in (self.title, self.question, self.about):
-            column.addWidget(label)
-        column.addSpacing(6)
-        column.addWidget(self.game_label)
-        column.addWidget(self.list, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.known)
-        buttons.addStretch(1)
-        buttons.addWidget(self.new)
-        column.addLayout(buttons)
 
     def _begin(self) -> None:
         chosen = tuple(self._games)[self.list.currentRow()]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.game import never_asleep
 from engine.options import GameOptions, Option, Range, Value, as_declared, options_of, values_worth_testing
@@ -16,6 +16,7 @@ from engine.refusals import Refusal
 from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, Lettering
+from ui.kit.window_layout import labelled
 from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
 
@@ -29,7 +30,10 @@ def no_problem(_options: GameOptions) -> Refusal | None:
 
 
 class OptionsForm(QWidget):
-    """Every option of ``base`` under its group, with search; each row can go back to ``base``, the preset."""
+    """Every option of ``base`` under its group, with search; each row can go back to ``base``, the preset.
+
+    Its owner lays out ``tools``, the row of the search, above it or where it stays when the form scrolls.
+    """
 
     changed = Signal(object)  # the options as they are now, whether they go together or not
 
@@ -57,10 +61,10 @@ class OptionsForm(QWidget):
         self._group: str | None = None
         self._reasons: dict[str, str] = {}  # by option: why it has nothing to act on with the present options
         self.rows = [OptionRow(lexicon, words, option, self._set) for option in options_of(type(base))]
+        self.tools = QWidget()
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search_label = QLabel()
-        self.search_label.setBuddy(self.search)
         self.only_different = QCheckBox()
         self.problem_box = Lettering(wraps=True, tone="problem")
         self.nothing = Lettering(tone="muted", wraps=True)
@@ -80,14 +84,11 @@ class OptionsForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self._tools = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        finder = QHBoxLayout()
-        finder.addWidget(self.search_label)
-        finder.addWidget(self.search, 1)
-        self._tools.addLayout(finder, 1)
-        self._tools.addSpacing(12)
-        self._tools.addWidget(self.only_different)
-        column.addLayout(self._tools)
+        tools = labelled(self.search_label, self.search)
+        tools.setContentsMargins(0, 0, 0, 0)
+        tools.addSpacing(12)
+        tools.addWidget(self.only_different)
+        self.tools.setLayout(tools)
         column.addWidget(self.chips)
         column.addWidget(self.problem_box)
         column.addWidget(self.nothing)

@@ -8,14 +8,18 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import scroller
 from ui.kit.words.settings import WORDS
 from ui.pages.options.option_editors import ChoiceEditor
 from ui.pages.options.options_form import OptionsForm
 from ui.pages.options.pictures import SEEN, SIZE, preview_of
+
+WIDE = 60
+"""Its width, as a multiple of the height of its letters."""
 
 
 class SettingsDialog(QDialog):
@@ -25,7 +29,6 @@ class SettingsDialog(QDialog):
 
     def __init__(self, lexicon: Lexicon, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon = lexicon
         self.form = OptionsForm(lexicon, WORDS, Settings())
         self.form.show_options(settings)
@@ -36,17 +39,17 @@ class SettingsDialog(QDialog):
         for group in self.form.groups:
             self.pages.addItem(group)
         self.pages.currentRowChanged.connect(self._show_page)
+        self.pages.itemClicked.connect(lambda _item: self._show_page(self.pages.currentRow()))
+        self.form.search.textChanged.connect(self._begin_at_top)
         self.defaults, self.close_button = QPushButton(), QPushButton()
         self.defaults.clicked.connect(self._restore)
         self.close_button.clicked.connect(self.accept)
-        for button in (self.defaults, self.close_button):
-            button.setAutoDefault(False)
         self._lay_out()
         self._picture()
         lexicon.changed.connect(self._speak)
         self._speak()
+        self._take_room()
         self.pages.setCurrentRow(0)
-        self.resize(820, 560)
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -54,25 +57,38 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(4, 0, 10, 0)
         column.addWidget(self.form)
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self.pages)
         self.area = scroller(inside)
-        top.addWidget(self.area, 1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.defaults)
-        bottom.addStretch(1)
-        bottom.addWidget(self.close_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 14, 14, 14)
-        whole.setSpacing(12)
-        whole.addLayout(top, 1)
-        whole.addLayout(bottom)
+        page = QVBoxLayout()
+        page.addWidget(self.form.tools)
+        page.addWidget(self.area, 1)
+        both = QHBoxLayout()
+        both.setSpacing(12)
+        both.addWidget(self.pages)
+        both.addLayout(page, 1)
+        lay_out_window(self, (both,), both, (self.defaults,), (self.close_button,))
 
     def _show_page(self, row: int) -> None:
-        """Shows the settings of a page from its top."""
+        """Shows the settings of a page from its top, and ends a search."""
         self.form.show_group(self.form.groups[row])
+        self.form.search.clear()
+        self._begin_at_top()
+
+    def _begin_at_top(self) -> None:
         self.area.verticalScrollBar().setValue(0)
+
+    def _take_room(self) -> None:
+        """Makes it so high that no page has to be scrolled, as far as ``bring`` finds room on the screen."""
+        size_in_letters(self, WIDE, 0)
+        self.ensurePolished()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        column, wide, highest = self.form.layout(), self.area.viewport().width(), 0
+        assert column is not None
+        for group in self.form.groups:
+            self.form.show_group(group)
+            highest = max(highest, column.heightForWidth(wide))
+        self.resize(self.width(), highest + self.height() - self.area.viewport().height())
 
     def show_settings(self, settings: Settings) -> None:
         """Shows these settings, which were changed elsewhere."""

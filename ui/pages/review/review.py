@@ -25,11 +25,12 @@ from engine.codes import Code, write_code
 from engine.players.judge import Judgement
 from engine.record import RecordError
 from engine.words import Text, capitalised, signed
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import confirmed, wrap_rows
 from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
@@ -54,7 +55,6 @@ class Review(QDialog):
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon = lexicon
         self._hands: tuple[KeptHand, ...] = ()
         self._shown: KeptHand | None = None
@@ -77,7 +77,7 @@ class Review(QDialog):
         self._lay_out()
         self._wire()
         lexicon.changed.connect(self._speak)
-        self.resize(1180, 720)
+        size_in_letters(self, 84, 51)
         self._speak()
 
     def _lay_out(self) -> None:
@@ -106,22 +106,10 @@ class Review(QDialog):
             split.setStretchFactor(split.count() - 1, share)
         split.setChildrenCollapsible(False)
         split.setSizes([250, 640, 260])
-        buttons = QHBoxLayout()
-        for button in (self.remove, self.take_in, self.hand_out, self.code):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
-        buttons.addWidget(self.again)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(14, 14, 14, 14)
-        whole.setSpacing(10)
-        whole.addWidget(self.empty)
-        whole.addWidget(split, 1)
-        whole.addLayout(buttons)
+        left = (self.remove, self.take_in, self.hand_out, self.code)
+        lay_out_window(self, (self.empty, split), split, left, (self.close_button, self.again))
 
     def _wire(self) -> None:
-        for button in (self.again, self.code, self.take_in, self.hand_out, self.remove, self.close_button):
-            button.setAutoDefault(False)
         self.hands.currentRowChanged.connect(self._open)
         self.moves.currentRowChanged.connect(self.slider.setValue)
         self.slider.valueChanged.connect(self._come_to)

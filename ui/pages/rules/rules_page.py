@@ -6,23 +6,22 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QPushButton,
     QSplitter,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.game import AnyGame
 from engine.options import GameOptions
-from ui.kit.accessibility import CurrentTold, EnterPresses
+from ui.kit.accessibility import CurrentTold
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
-from ui.kit.theme import DARK, LIGHT, luminance
+from ui.kit.theme import scheme_of
+from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.pages.rules.rules_html import Page, Writer, address
 from ui.table.scene.last_trick import row_pixmap
 
@@ -50,7 +49,6 @@ class RulesPage(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon, self._game, self._options = lexicon, game, options
         self._faces = faces if faces is not None else CardFaces()
         self._at = self._preset = ""
@@ -64,34 +62,24 @@ class RulesPage(QDialog):
         self.page.viewport().installEventFilter(self)
         self.search, self.search_label = QLineEdit(), QLabel()
         self.search.setClearButtonEnabled(True)
-        self.search_label.setBuddy(self.search)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.close)
-        self.close_button.setAutoDefault(False)
         self._lay_out()
         self.contents.currentRowChanged.connect(self._jump)
         self.search.textChanged.connect(self._speak)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         lexicon.changed.connect(self._speak)
-        self.resize(900, 640)
+        size_in_letters(self, 64, 46)
         self._speak()
 
     def _lay_out(self) -> None:
-        finder = QHBoxLayout()
-        finder.addWidget(self.search_label)
-        finder.addWidget(self.search, 1)
-        finder.addStretch(1)
-        finder.addWidget(self.close_button)
         split = self._split = QSplitter()
         split.addWidget(self.contents)
         split.addWidget(self.page)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 4)
         split.setChildrenCollapsible(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.addWidget(split, 1)
-        column.addLayout(finder)
+        lay_out_window(self, (labelled(self.search_label, self.search), split), split, (), (self.close_button,))
 
     def show_rules(self, game: AnyGame, options: GameOptions, at: str = "", preset: str = "") -> None:
         """Shows the rules of this game with these options, open at this row or paragraph, if they have it.
@@ -138,8 +126,8 @@ class RulesPage(QDialog):
         self.close_button.setText(say("button.close"))
         self.page.setAccessibleName(self.windowTitle())
         self.contents.setAccessibleName(say("rules.contents"))
-        scheme = DARK if luminance(self.palette().base().color().name()) < 0.2 else LIGHT
         wanted = self.search.text()
+        scheme = scheme_of(self.palette())
         page = Writer(self._lexicon, self._game, self._options, scheme, wanted, self._at, self._preset).page()
         self._shown = None  # the list's signals are no jump now
         with QSignalBlocker(self.contents):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.lettering import SMALL, scaled_font
-from ui.kit.theme import DARK, LIGHT, luminance
+from ui.kit.theme import scheme_of
 
 SIZE, SMALLEST = QSize(380, 220), QSize(220, 140)
 """The usual size of a chart, and the smallest at which it can be read."""
@@ -27,7 +27,7 @@ def chart_painter(chart: QWidget) -> QPainter:
 
 def series_colours(palette: QPalette) -> tuple[str, ...]:
     """Colours for curves that can be told apart on the ground of this palette."""
-    return (DARK if luminance(palette.base().color().name()) < 0.2 else LIGHT).series
+    return scheme_of(palette).series
 
 
 def along(room: QRectF, hand: int, hands: int) -> float:

@@ -15,6 +15,7 @@ from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, Lettering
+from ui.kit.window_layout import labelled
 from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.duplicate_words import level_name
 from ui.pages.scores.kept_duplicate import KeptDuplicates, Way
@@ -38,7 +39,6 @@ class LevelPage(QWidget):
         self._ways: tuple[Way, ...] = ()
         self._before: dict[Way, datetime | None] = {}  # since when it counted, before it was begun anew here
         self.way_label, self.way = QLabel(), CalmList()
-        self.way_label.setBuddy(self.way)
         self.sentence = Lettering(HEADING, bold=True, wraps=True)
         self.about = Lettering(tone="muted", wraps=True)
         self.chart = LevelChart()
@@ -46,8 +46,6 @@ class LevelPage(QWidget):
         place.setRetainSizeWhenHidden(True)  # without it what is said above would spread over the page
         self.chart.setSizePolicy(place)
         self.anew, self.back = QPushButton(), QPushButton()
-        for button in (self.anew, self.back):
-            button.setAutoDefault(False)
         self.way.currentIndexChanged.connect(lambda _place: self._tell())
         self.anew.clicked.connect(self._begin_anew)
         self.back.clicked.connect(self._take_back)
@@ -56,9 +54,7 @@ class LevelPage(QWidget):
         self._speak()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.way_label)
-        top.addWidget(self.way, 1)
+        top = labelled(self.way_label, self.way)
         top.addStretch(1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.anew)

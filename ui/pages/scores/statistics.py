@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -22,10 +21,11 @@ from PySide6.QtWidgets import (
 
 from engine.game import AnyGame
 from engine.words import signed, signed_mean
-from ui.kit.accessibility import CurrentTold, EnterPresses, announce
+from ui.kit.accessibility import CurrentTold, announce
 from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
+from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.kit.windows import wrap_column
 from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
@@ -45,12 +45,10 @@ class Statistics(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon, self._games = lexicon, games
         self._hands: tuple[FinishedHand, ...] = ()
         self._lines: list[list[FinishedHand]] = []
         self.game_label, self.game = QLabel(), CalmList()
-        self.game_label.setBuddy(self.game)
         self.empty = Lettering(tone="muted", wraps=True)
         self._kept = KeptDuplicates()
         self.level, self.tabs = LevelPage(lexicon), QTabWidget()
@@ -61,34 +59,22 @@ class Statistics(QDialog):
         wrap_column(self.table, 0)
         self.table.setColumnCount(len(COLUMNS))
         self.close_button = QPushButton()
-        self.close_button.setAutoDefault(False)
         self.close_button.clicked.connect(self.close)
         self.game.currentIndexChanged.connect(lambda _place: self._fill())
         self.table.currentItemChanged.connect(lambda *_items: self._draw())
         self.tabs.currentChanged.connect(self._tell_page)
         self._lay_out()
         lexicon.changed.connect(self._speak)
-        self.resize(860, 600)
+        size_in_letters(self, 62, 43)
         self._speak()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.game_label)
-        top.addWidget(self.game, 1)
-        top.addStretch(1)
         split = self._split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self.chart)
         split.addWidget(self.table)
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
         split.setChildrenCollapsible(False)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(10)
-        column.addLayout(top)
         points = QWidget()
         inside = QVBoxLayout(points)
         inside.setContentsMargins(12, 10, 12, 10)
@@ -96,8 +82,9 @@ class Statistics(QDialog):
         inside.addWidget(split, 1)
         self.tabs.addTab(points, "")
         self.tabs.addTab(self.level, "")
-        column.addWidget(self.tabs, 1)
-        column.addLayout(bottom)
+        top = labelled(self.game_label, self.game)
+        top.addStretch(1)
+        lay_out_window(self, (top, self.tabs), self.tabs, (), (self.close_button,))
 
     def show_hands(self, hands: Sequence[FinishedHand], game: str) -> None:
         """Shows all hands in the order played, beginning with this game."""

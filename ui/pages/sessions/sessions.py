@@ -9,28 +9,26 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.words import Text
-from ui.kit.accessibility import ENTER, CurrentTold, EnterPresses, announce
+from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.theme import Felt
+from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.kit.windows import confirmed, picture_icon, wrap_rows
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words, usual_title
 from ui.pages.sessions.small_table import SIZE, SmallTable, painted
 
-ROOM = 760, 560
 LONGEST_TITLE = 60
 KEY = Qt.ItemDataRole.UserRole
 
@@ -49,7 +47,6 @@ class Sessions(QDialog):
 
     def __init__(self, lexicon: Lexicon, faces: CardFaces, felt: Felt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon, self._faces, self.felt = lexicon, faces, felt
         self._waiting: tuple[SessionRow, ...] = ()
         self._thrown: tuple[SessionRow, ...] = ()
@@ -61,7 +58,6 @@ class Sessions(QDialog):
         CurrentTold(self.rows)
         self.none = Lettering(tone="muted", wraps=True)
         self.name_label, self.name = QLabel(), QLineEdit()
-        self.name_label.setBuddy(self.name)
         self.name.setMaxLength(LONGEST_TITLE)
         self.told = Lettering(SMALL, tone="muted", wraps=True)
         self.thrown, self.undo, self.throw, self.delete = (QPushButton() for _ in range(4))
@@ -72,7 +68,7 @@ class Sessions(QDialog):
         self._lay_out()
         self._wire()
         lexicon.changed.connect(self._speak)
-        self.resize(*ROOM)
+        size_in_letters(self, 54, 40)
         self._speak()
 
     def _lay_out(self) -> None:
@@ -80,27 +76,11 @@ class Sessions(QDialog):
         wrap_rows(rows)
         rows.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         rows.setIconSize(SIZE)
-        name = QHBoxLayout()
-        name.addWidget(self.name_label)
-        name.addWidget(self.name, 1)
-        buttons = QHBoxLayout()
-        for button in (self.thrown, self.undo, self.throw, self.delete):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for button in (self.close_button, self.back, self.go_on):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
-        column.setSpacing(10)
-        column.addWidget(self.none)
-        column.addWidget(rows, 1)
-        column.addLayout(name)
-        column.addWidget(self.told)
-        column.addLayout(buttons)
+        parts = (self.none, rows, labelled(self.name_label, self.name), self.told)
+        left = (self.thrown, self.undo, self.throw, self.delete)
+        lay_out_window(self, parts, rows, left, (self.close_button, self.back, self.go_on))
 
     def _wire(self) -> None:
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
         self.rows.currentRowChanged.connect(lambda _row: self._tell())
         self.rows.itemDoubleClicked.connect(lambda _item: self._take())
         self.rows.installEventFilter(self)

@@ -11,22 +11,18 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushBut
 
 from engine.game import AnyGame
 from engine.today import FIRST_DAY
-from ui.kit.accessibility import EnterPresses
 from ui.kit.dates import date_words, month_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.kit.window_layout import MARGIN, labelled, lay_out_window, size_in_letters
 from ui.kit.windows import scroller
 from ui.pages.options.option_editors import CalmList
 from ui.pages.today.daybook import Daybook, FirstTry
 from ui.pages.today.deal_card import DealCard
 from ui.pages.today.month import Month
 
-MARGIN, SCROLLER = 14, 6
-"""Pixels round everything, and left of a part that may scroll."""
-ROOM = 52, 36
-"""Its width and height, as multiples of the height of its letters."""
-
-
+SCROLLER = 6
+"""Pixels left of a part that may scroll."""
 MINUTE = 60_000
 """Milliseconds after which an open window asks again which day it is."""
 
@@ -39,14 +35,12 @@ class DaysDialog(QDialog):
 
     def __init__(self, lexicon: Lexicon, games: Mapping[str, AnyGame], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        EnterPresses(self)
         self._lexicon, self._games = lexicon, games
         self.book = Daybook(FIRST_DAY)
         self.month_name = Lettering(HEADING, bold=True)
         self.earlier, self.later, self.today = QToolButton(), QToolButton(), QPushButton()
         self.month = Month(lexicon, games)
         self.game_label, self.game = QLabel(), CalmList()
-        self.game_label.setBuddy(self.game)
         self.legend = Lettering(SMALL, tone="muted", wraps=True)
         self.day_name, self.about = Lettering(HEADING, bold=True), Lettering(SMALL, tone="muted", wraps=True)
         self.cards = {key: DealCard(lexicon, game) for key, game in games.items()}
@@ -58,8 +52,7 @@ class DaysDialog(QDialog):
         self._wire()
         lexicon.changed.connect(self._speak)
         self._speak()
-        line = self.fontMetrics().height()
-        self.resize(ROOM[0] * line, ROOM[1] * line)
+        size_in_letters(self, 52, 36)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -68,14 +61,11 @@ class DaysDialog(QDialog):
             head.addWidget(button)
         self.earlier.setArrowType(Qt.ArrowType.LeftArrow)
         self.later.setArrowType(Qt.ArrowType.RightArrow)
-        shown = QHBoxLayout()
-        shown.addWidget(self.game_label)
-        shown.addWidget(self.game, 1)
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addLayout(head)
         left.addWidget(self.month, 1)
-        left.addLayout(shown)
+        left.addLayout(labelled(self.game_label, self.game))
         left.addWidget(self.legend)
         right = QVBoxLayout()
         right.setSpacing(8)
@@ -94,18 +84,9 @@ class DaysDialog(QDialog):
         self._parts = left, right
         self.scroller = scroller(page)
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.told, 1)
-        bottom.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(10)
-        column.addWidget(self.scroller, 1)
-        column.addLayout(bottom)
+        lay_out_window(self, (self.scroller,), self.scroller, (self.told,), (self.close_button,))
 
     def _wire(self) -> None:
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
         self.earlier.clicked.connect(lambda: self.month.turn(-1))
         self.later.clicked.connect(lambda: self.month.turn(1))
         self.today.clicked.connect(self._go_to_today)

@@ -33,8 +33,6 @@ class DealCard(QFrame):
         self.copy, self.play = QPushButton(), QPushButton()
         self.copy.clicked.connect(self._copy)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
-        for button in (self.copy, self.play):
-            button.setAutoDefault(False)
         top = QHBoxLayout()
         top.addWidget(self.name, 1)
         top.addWidget(self.code)

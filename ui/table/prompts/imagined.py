@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
+from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places
 from ui.table.scene.cards.card_row import CardRow
@@ -66,25 +66,15 @@ class ImaginedHands(QDialog):
         self._lay_out()
         self._hear_keys()
         lexicon.changed.connect(self._speak)
-        self.resize(860, 640)
+        size_in_letters(self, 62, 46)
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.felt)
         self._column.setContentsMargins(14, 10, 14, 12)
         self.area = scroller(self.felt)
         self.area.verticalScrollBar().setSingleStep(LINE)
-        buttons = QHBoxLayout()
-        for button in (self.back, self.on):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 14, 16, 14)
-        whole.setSpacing(8)
-        for label in (self.heading, self.about, self.deal, self.ends):
-            whole.addWidget(label)
-        whole.addWidget(self.area, 1)
-        whole.addLayout(buttons)
+        parts = (self.heading, self.about, self.deal, self.ends, self.area)
+        lay_out_window(self, parts, self.area, (self.back, self.on), (self.close_button,))
 
     def _hear_keys(self) -> None:
         """Adds the arrows as shortcuts, since a button in focus would use them to go to the next button."""
