@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from engine.cards import Card, Cards, Suit
-from engine.events import Seat
+from engine.events import Event, Marked, Scored, Seat
 from engine.options import O
 from engine.words import Text
 
@@ -18,6 +18,22 @@ V = TypeVar("V")
 
 COUNTED_LINE = "points_total"
 """The line of a result whose amount the brackets judge."""
+
+
+REPEATED_BY_RESULT = ("kitty", "level")
+"""Marks that stand on the plates after a hand and that the lines of its result tell with their reasons."""
+
+
+def without_repeated(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events of one action without the marks that the lines of the result among them repeat."""
+    events = tuple(events)
+    if not any(isinstance(event, Scored) for event in events):
+        return events
+    return tuple(
+        event
+        for event in events
+        if not (isinstance(event, Marked) and event.mark.partition(".")[0] in REPEATED_BY_RESULT)
+    )
 
 
 class Sign(StrEnum):
@@ -58,7 +74,7 @@ class Ladder:
     A place beyond the last level means that the seat has passed it.
     """
 
-    rungs: tuple[str, ...]
+    rungs: tuple[str | Text, ...]
     places: tuple[int, ...]
     stops: frozenset[int] = frozenset()
 

@@ -8,6 +8,7 @@ from engine.cards import Card, canonical, write_cards
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone, folded
 from engine.game import AnyGame
 from engine.options import differences, value_word
+from engine.presentation import without_repeated
 from engine.record import Record, Replay
 from engine.refusals import Refusal
 from engine.words import Language, Text, render, signed, text
@@ -70,7 +71,7 @@ def _faces(cards: Faces) -> tuple[Card, ...]:
 
 def _told(game: AnyGame, events: Iterable[Event], actor: Seat | None) -> Iterator[str]:
     """What the action's own text leaves out: cards that go from seat to seat, roles, what others say."""
-    for event in events:
+    for event in without_repeated(events):
         match event:
             case Moved(cards, Place(Zone.HAND, source), Place(Zone.HAND, target)) if source is not None:
                 yield f"{write_cards(cards)} from {seat_name(source)} to seat {target}"

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
 from engine.game import AnyGame, AnyView
+from engine.presentation import without_repeated
 from engine.words import Catalogue, Text, listed, text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -191,9 +192,10 @@ class LogText(QPlainTextEdit):
 def described_events(events: tuple[Event, ...]) -> Iterator[Text]:
     """The events that have a line: plays, cards handed over, words said, roles taken.
 
-    What several seats are marked with at once, as with their levels, is said once of all who are marked alike.
+    What several seats are marked with at once, as with their levels, is said once of all who are marked alike; marks
+    that the lines of a result repeat are left to it.
     """
-    for kind, run in groupby(events, _kind_of_mark):
+    for kind, run in groupby(without_repeated(events), _kind_of_mark):
         together = tuple(run)
         if kind is not None and len(together) > 1:
             yield from _marked_at_once(tuple(event for event in together if isinstance(event, Marked)))

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.events import Marked
+from engine.events import Marked, Scored
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
-from engine.match import next_record
+from engine.match import Match, next_record
 from engine.record import opened
 from engine.words import text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
@@ -94,3 +94,21 @@ def test_levels_are_told_once_for_all_who_are_at_them(levels: str, told: list[st
     lexicon.use_names(("You", "East", "North", "West"))
     marks = [Marked(f"level.{seat}", seat, text("mark.level", level=level)) for seat, level in enumerate(levels)]
     assert [lexicon.say(words) for words in described_events((*marks, Marked("first", 1)))] == [*told, "East: First"]
+
+
+def test_what_the_lines_of_a_result_tell_is_not_told_again_as_roles() -> None:
+    """The kitty's points and the new levels stand on the plates, and in the result with their reasons."""
+    lines: list[str] = []
+    for number in range(1, 12):
+        step, random = opened(next_record(Match(BASHI_FEN, PRESETS["tuo_la_ji"], number))), Random(number)
+        while step.state.turn is not None:
+            step = act(step.state, BASHI_FEN.greedy(step.state.view(step.state.turn), random))
+        view = step.state.view(0)
+        last = view.history[-1].events
+        marks = {event.mark.partition(".")[0] for event in last if isinstance(event, Marked) and event.seat is not None}
+        lines += marks
+        told = [words.key for words in described_events(last)]
+        assert not [key for key in told if key.startswith("log.role")]
+    assert {"kitty", "level"} <= set(lines)
+    assert not any(isinstance(event, Scored) for event in view.opening)
+    assert "log.role.all" in [words.key for words in described_events(view.opening)]

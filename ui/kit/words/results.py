@@ -139,5 +139,7 @@ WORDS = {
     "result.ladder.one": Words(
         "{seat:name} {level}", "{seat:name}打{level}", "{seat:name}打{level}", "{seat:name} {level}"
     ),
-    "result.ladder.passed": Words("at the goal", "已打过", "已打過", "達成"),
+    "result.ladder.passed": Words(
+        "{seat:name} at the goal", "{seat:name}已打过", "{seat:name}已打過", "{seat:name} 達成"
+    ),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
@@ -16,6 +17,7 @@ MOST_NAMES = 5
 """The most names over one step; more of them are counted."""
 LEAST_WIDE = 300
 """The least width in pixels for the height that it asks for; names stand higher where it is narrower."""
+PASSED_SIGN = "★"
 _RISE = 0.225  # how much higher each step is than the one before, over a line
 _LEAST_STEP = 22.0
 
@@ -82,10 +84,10 @@ class LadderPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = float(self.fontMetrics().height())
-        wide = (self.width() - 4) / self._steps
-        for place in range(self._steps):
+        edges = self.edges(self.width())
+        for place, (left, right) in enumerate(pairwise(edges)):
             top = self.height() - 1.35 * line - self._rise(place)
-            step = QRectF(2 + place * wide, top, wide - 1.5, self.height() - top - 2)
+            step = QRectF(left, top, right - left - 1.5, self.height() - top - 2)
             self._draw_step(painter, place, step, line)
         foot = self.height() - 1.35 * line
         heaps = self.heaps(self.width())
@@ -114,21 +116,37 @@ class LadderPicture(QWidget):
         bold.setBold(place in self.groups)
         painter.setFont(bold)
         painter.setPen(ink)
-        words = self._ladder.rungs[place] if place < len(self._ladder.rungs) else "★"
+        words = self._words(place)
         foot = QRectF(step.left(), step.bottom() - 1.2 * line, step.width(), 1.2 * line)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
+
+    def edges(self, width: float) -> list[float]:
+        """The left edges of the steps and the right edge of the last; equally wide, but for words that need more."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        needs = [QFontMetricsF(bold).horizontalAdvance(self._words(place)) + 5 for place in range(self._steps)]
+        equal = (width - 4) / self._steps
+        words = [width_of > equal and not _is_rank(self._words(place)) for place, width_of in enumerate(needs)]
+        wider = [min(need, width / 4) if word else 0 for need, word in zip(needs, words, strict=True)]
+        rest = (width - 4 - sum(wider)) / (wider.count(0) or 1)
+        return list(accumulate((need or rest for need in wider), initial=2.0))
+
+    def _words(self, place: int) -> str:
+        """What stands at the foot of a step."""
+        assert self._ladder is not None
+        return str(self._ladder.rungs[place]) if place < len(self._ladder.rungs) else PASSED_SIGN
 
     def heaps(self, width: float) -> dict[int, list[tuple[QRectF, str]]]:
         """The names over each step, ours lowest, with where they stand in this width; 0 is the foot of the first step.
 
         A name is as wide as it needs; a heap that would touch the one before it stands higher.
         """
-        line, wide = float(self.fontMetrics().height()), (width - 4) / self._steps
+        line, edges = float(self.fontMetrics().height()), self.edges(width)
         taken: list[QRectF] = []
         found: dict[int, list[tuple[QRectF, str]]] = {}
         for place, seats in sorted(self.groups.items()):
             names = self._heap(seats)
-            rooms = [self._room(name, 2 + (place + 0.5) * wide, width, line) for name in names]
+            rooms = [self._room(name, (edges[place] + edges[place + 1]) / 2, width, line) for name in names]
             foot = -self._rise(place)
             while any(
                 pill.adjusted(0, 0, 0, line / 3).intersects(other)
@@ -143,10 +161,10 @@ class LadderPicture(QWidget):
 
     def strings(self, heaps: Mapping[int, Sequence[tuple[QRectF, str]]], width: float) -> dict[int, QLineF]:
         """From each heap that stands higher than its step a line down to it: it belongs to no other step."""
-        line, wide = float(self.fontMetrics().height()), (width - 4) / self._steps
+        line, edges = float(self.fontMetrics().height()), self.edges(width)
         found: dict[int, QLineF] = {}
         for place, heap in heaps.items():
-            middle, step, foot = 2 + (place + 0.5) * wide, -self._rise(place), heap[0][0].bottom()
+            middle, step, foot = (edges[place] + edges[place + 1]) / 2, -self._rise(place), heap[0][0].bottom()
             if step - foot > line:
                 found[place] = QLineF(middle, foot, middle, step)
         return found
@@ -175,6 +193,11 @@ class LadderPicture(QWidget):
         painter.setPen(self.on_brass if ours else self.palette().color(QPalette.ColorRole.WindowText))
         words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, pill.width() - 6)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _is_rank(words: str) -> bool:
+    """Whether this is a rank, for which every step has room, and no word."""
+    return words.isascii() and len(words) <= 2
 
 
 def _piled(rooms: list[QRectF], foot: float, line: float) -> list[QRectF]:

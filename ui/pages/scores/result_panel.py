@@ -31,6 +31,7 @@ from ui.pages.scores.standings import (
     gauge_words,
     hand_number,
     hand_words,
+    ladder_in_words,
     ladder_words,
     ranking,
     session_words,
@@ -299,13 +300,12 @@ class ResultPanel(QFrame):
 
         On a low table both stand above the panel, and pictures would cover a kitty that is turned over.
         """
-        presentation, names = match.game.presentation, self._lexicon.name_of
+        names = self._lexicon.name_of
         points = counted_points(result)
-        brackets_of = None if points is None else presentation.brackets
+        brackets_of = None if points is None else match.game.presentation.brackets
         brackets = () if brackets_of is None or self._low else brackets_of(match.options)
         self.gauge.show_gauge(brackets, points, gauge_words(self._lexicon, points))
-        ladder_of = presentation.ladder
-        ladder = None if ladder_of is None or self._low else ladder_of(match.options, match.standing)
+        ladder = None if self._low else ladder_in_words(self._lexicon, match)
         seats = range(match.game.seats(match.options))
         self.ladder.show_ladder(ladder, [names(seat) for seat in seats], ladder_words(self._lexicon, ladder))
         self._arrange()

@@ -25,7 +25,7 @@ from ui.kit.lettering import SMALL, Lettering, scaled_font
 from ui.pages.scores.duplicate_words import duplicate_line
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.score_chart import ScoreChart
-from ui.pages.scores.standings import chips_of, dealt_as, ladder_words, running_totals
+from ui.pages.scores.standings import chips_of, dealt_as, ladder_in_words, ladder_words, running_totals
 
 LOW_LINES = 24
 """A sheet lower than so many heights of a line shows its hands without pictures, for which there is no room."""
@@ -123,8 +123,7 @@ class ScoreSheet(QWidget):
         if match is None or not played:
             return
         names = [self._lexicon.name_of(seat) for seat in range(match.game.seats(match.options))]
-        ladder_of = match.game.presentation.ladder
-        ladder = None if ladder_of is None else ladder_of(match.options, match.standing)
+        ladder = ladder_in_words(self._lexicon, match)
         self.ladder.show_ladder(ladder, names, ladder_words(self._lexicon, ladder))
         rows = running_totals(match)
         between = say("result.name_between")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.events import Seat
@@ -71,13 +72,17 @@ def ladder_words(lexicon: Lexicon, ladder: Ladder | None) -> str:
     """Where everybody stands, in words."""
     if ladder is None:
         return ""
-    goal = lexicon.say("result.ladder.passed")
-    rungs = (*ladder.rungs, goal)
-    each = [
-        lexicon.say("result.ladder.one", seat=seat, level=rungs[min(place, len(ladder.rungs))])
-        for seat, place in enumerate(ladder.places)
-    ]
-    return lexicon.say("result.ladder", levels=lexicon.say("result.name_between").join(each))
+    each = lexicon.say("result.name_between").join(_on_ladder(lexicon, ladder))
+    return lexicon.say("result.ladder", levels=each)
+
+
+def _on_ladder(lexicon: Lexicon, ladder: Ladder) -> Iterator[str]:
+    """By seat its name with its level."""
+    for seat, place in enumerate(ladder.places):
+        if place < len(ladder.rungs):
+            yield lexicon.say("result.ladder.one", seat=seat, level=ladder.rungs[place])
+        else:
+            yield lexicon.say("result.ladder.passed", seat=seat)
 
 
 def hand_number(match: Match) -> int:
@@ -171,13 +176,23 @@ def ladder_of(match: Match) -> Ladder | None:
     return None if ladder is None else ladder(match.options, match.standing)
 
 
-def standing_words(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
-    """The standing of each seat in the session: its level, its chips, or its points."""
+def ladder_in_words(lexicon: Lexicon, match: Match) -> Ladder | None:
+    """The same with every level in words, whatever game is at the table."""
     ladder = ladder_of(match)
+    if ladder is None:
+        return None
+    words = match.game.words
+    return replace(
+        ladder, rungs=tuple(rung if isinstance(rung, str) else lexicon.say_in(words, rung) for rung in ladder.rungs)
+    )
+
+
+def standing_words(lexicon: Lexicon, match: Match) -> tuple[str, ...]:
+    """The name of each seat with its standing in the session: its level, its chips, or its points."""
+    ladder = ladder_in_words(lexicon, match)
     if ladder is not None:
-        rungs = (*ladder.rungs, lexicon.say("result.ladder.passed"))
-        return tuple(rungs[min(place, len(ladder.rungs))] for place in ladder.places)
-    return _points_words(match)
+        return tuple(_on_ladder(lexicon, ladder))
+    return tuple(lexicon.say("sessions.score", seat=seat, score=each) for seat, each in enumerate(_points_words(match)))
 
 
 def _points_words(match: Match) -> tuple[str, ...]:

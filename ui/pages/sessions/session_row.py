@@ -56,10 +56,8 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | N
     """
     say, match = lexicon.say, row.match
     usual = usual_title(lexicon, row)
-    climbs = ladder_of(match) is not None
-    score, key = ("result.ladder.one", "stands.levels") if climbs else ("sessions.score", "stands")
-    standing = standing_words(lexicon, match if after is None else after)
-    scores = [say(score, seat=seat, score=each, level=each) for seat, each in enumerate(standing)]
+    key = "stands" if ladder_of(match) is None else "stands.levels"
+    scores = standing_words(lexicon, match if after is None else after)
     hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
     hand = hand if after is None else say("sessions.over", hand=hand)
     stands = say(f"sessions.{key}", hand=hand, scores=say("result.name_between").join(scores))

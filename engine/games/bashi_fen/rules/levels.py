@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.cards import Rank
+from engine.events import Marked, Seat
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import ranks_of
 from engine.games.bashi_fen.pack import start_level as first_rank
@@ -33,6 +34,13 @@ def start(options: Options) -> Level:
 def level_words(level: Level) -> str | Text:
     """The level as players call it."""
     return text("level.no_trump") if level == NO_TRUMP else level
+
+
+def level_mark(options: Options, seat: Seat, level: Level) -> Marked:
+    """What the plate of a seat says about its level."""
+    key = {NO_TRUMP: "mark.level.no_trump", PASSED: "mark.level.passed"}.get(level, "mark.level")
+    named = level_words(ladder(options)[-1] if level == PASSED else level)
+    return Marked(f"level.{seat}", seat, text(key, level=named))
 
 
 def rank_of(level: Level) -> Rank | None:

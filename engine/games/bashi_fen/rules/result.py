@@ -97,6 +97,7 @@ def hand_result(hand: PlayedHand) -> HandResult:
         if rise < gain and levels[seat] != PASSED:
             stops.append(_stop(hand.options, levels[seat]))
     total = Line("points_total", (), points)
+    parts = lines if len(lines) > 1 else ()  # a single part is the total itself
     side = Line("declarers_gain" if stays else "opponents_gain", (), gain)
     each = tuple(
         Line(_level_key(change, levels[seat]), (("seat", seat), ("level", level_words(levels[seat]))), change)
@@ -104,7 +105,7 @@ def hand_result(hand: PlayedHand) -> HandResult:
         if change
     )
     return HandResult(
-        (*lines, total, *lost, side, *dict.fromkeys(stops), *each), tuple(levels), tuple(changes), winners, stays
+        (*parts, total, *lost, side, *dict.fromkeys(stops), *each), tuple(levels), tuple(changes), winners, stays
     )
 
 

@@ -53,8 +53,8 @@ from engine.games.bashi_fen.rules.phases import (
 )
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.result import points_won
-from engine.games.bashi_fen.rules.standing import Standing
-from engine.games.bashi_fen.rules.tricks import POINTS
+from engine.games.bashi_fen.rules.standing import Standing, turn_after
+from engine.games.bashi_fen.rules.tricks import POINTS, winner
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.prompts import Choose, Name, Pick, Prompt
 from engine.refusals import Refusal, refuse
@@ -274,6 +274,16 @@ class View:
             tuples = parted((card,) * part.shape.width for part in lead.parts for card in dict.fromkeys(part.cards))
             if self.refusal(tuples) is None:
                 yield tuples
+
+
+def would_win(view: View, playing: Playing, play: Play) -> bool:
+    """Whether these cards of this seat would hold the trick as it lies (BSF-23)."""
+    assert playing.lead is not None
+    if len(play.cards) != playing.lead.size:
+        return False
+    seats = [turn_after(view.options, playing.leader, step) for step in range(1, view.options.seats)]
+    before = [playing.plays[seat] for seat in seats if playing.plays[seat]]
+    return winner(playing.lead, [*before, play.cards], view.trumps, view.options) == len(before) + 1
 
 
 def _not_now(phase: Phase) -> Refusal:

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from engine.cards import Card
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.options import most_partners
-from engine.games.bashi_fen.rules.following.follow import shape_words
+from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB, shape_words
 from engine.games.bashi_fen.rules.leads import lead_of, read_lead
 from engine.games.bashi_fen.rules.partners import colour_words, copy_words
 from engine.games.bashi_fen.rules.parts import Lead, Part
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Claiming, Contesting, Playing, Taking
-from engine.games.bashi_fen.rules.standing import turn_after
-from engine.games.bashi_fen.rules.tricks import points_in, winner
-from engine.games.bashi_fen.rules.view import View
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.view import View, would_win
 from engine.words import Text, listed, text
 
 
@@ -62,10 +61,7 @@ def _play_caption(view: View, play: Play) -> Text:
     if not all(map(view.trumps.knows, play.cards)) or not play.cards:
         return text("caption.mixed", cards=play.cards)
     if isinstance(view.phase, Playing) and view.phase.lead is not None:
-        if _would_win(view, view.phase, play):
-            return text("caption.wins", cards=play.cards)
-        follows = view.trumps.of_suit(play.cards, view.phase.lead.suit)
-        return text("caption.follows" if follows else "caption.discards", cards=play.cards)
+        return _following(view, view.phase, view.phase.lead, play)
     lead = lead_of(play.groups, view.trumps, view.options)
     if lead is None:
         return text("caption.mixed", cards=play.cards)
@@ -82,22 +78,27 @@ def _play_caption(view: View, play: Play) -> Text:
     return text(f"caption.throw.split.{split[0].shape.kind}", count=len(split), cards=cards)
 
 
+def _following(view: View, playing: Playing, lead: Lead, play: Play) -> Text:
+    """What cards do to a trick, in the field's word: they follow, ruff, overruff, bomb, or are discarded."""
+    cards, trumps, wins = play.cards, view.trumps, would_win(view, playing, play)
+    if wins and view.options.bombs != "no" and len(cards) >= LEAST_BOMB and len(set(cards)) == 1:
+        return text("caption.bombs", cards=cards)
+    if trumps.of_suit(cards, lead.suit):
+        return text("caption.follows.highest" if wins else "caption.follows", cards=cards)
+    if wins:
+        best = () if playing.best is None else playing.plays[playing.best]
+        return text("caption.overruffs" if trumps.of_suit(best, None) else "caption.ruffs", cards=cards)
+    if len(trumps.of_suit(cards, None)) == len(cards):
+        return text("caption.discards.trumps", count=len(cards), cards=cards)
+    return text("caption.discards", cards=cards)
+
+
 def _split(view: View, play: Play, lead: Lead) -> tuple[Part, ...]:
     """The tractors and runs that these cards hold and that the leader does not mean as such (BSF-5D)."""
     usual = read_lead(play.cards, view.trumps, view.options)
     assert usual is not None
     meant = {part.shape for part in lead.parts}
     return tuple(part for part in usual.parts if part.shape.length > 1 and part.shape not in meant)
-
-
-def _would_win(view: View, playing: Playing, play: Play) -> bool:
-    """Whether these cards would hold the trick as it lies."""
-    assert playing.lead is not None
-    if len(play.cards) != playing.lead.size:
-        return False
-    seats = [turn_after(view.options, playing.leader, step) for step in range(1, view.options.seats)]
-    before = [playing.plays[seat] for seat in seats if playing.plays[seat]]
-    return winner(playing.lead, [*before, play.cards], view.trumps, view.options) == len(before) + 1
 
 
 def height(view: View) -> Callable[[Card], int]:

@@ -186,6 +186,8 @@ _GLOSSARY = (
     Term("duizi", "对子", "對子", "duì zi", "ドゥイズ", lambda options: most_alike(options) > 1),
     Term("shuaipai", "甩牌", "甩牌", "shuǎi pái", "シュアイパイ", lambda options: options.throws != "no"),
     Term("bi", "毙", "斃", "bì", "ビー"),
+    Term("chaobi", "超毙", "超斃", "chāo bì", "チャオビー"),
+    Term("dian", "垫", "墊", "diàn", "ディエン"),
     Term("fen", "分", "分", "fēn", "フェン"),
     Term("shangtai", "上台", "上台", "shàng tái", "シャンタイ"),
     Term("daguang", "大光", "大光", "dà guāng", "ダーグアン"),

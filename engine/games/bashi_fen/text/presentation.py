@@ -7,19 +7,19 @@ from functools import lru_cache
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
 from engine.events import Scored, Seat
-from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, called
+from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, Play, called
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
-from engine.games.bashi_fen.rules.levels import PASSED, ladder
+from engine.games.bashi_fen.rules.levels import PASSED, ladder, level_words
 from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
 from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
-from engine.games.bashi_fen.rules.view import View
+from engine.games.bashi_fen.rules.view import View, would_win
 from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
 from engine.words import SUIT_SIGNS, Text, listed, text
 
@@ -186,7 +186,7 @@ def levels(options: Options, standing: Standing | None) -> Ladder:
     now = levels_of(options, None) if standing is None else standing.levels
     places = tuple(len(rungs) if level == PASSED else rungs.index(level) for level in now)
     stops = frozenset(place for place, rung in enumerate(rungs) if rung in options.mandatory_levels)
-    return Ladder(rungs, places, stops)
+    return Ladder(tuple(map(level_words, rungs)), places, stops)
 
 
 def most_cards(options: Options) -> int:
@@ -238,12 +238,20 @@ def _claim(view: View) -> tuple[Action, ...]:
 
 
 def obligation(view: View) -> Text | None:
-    """What was led, which one does not see where one listens to the table, and how many cards it takes (BSF-50)."""
+    """What was led, which one does not see where one listens to the table, and what may be done about it (BSF-50)."""
     if not isinstance(view.phase, Playing) or view.phase.lead is None or view.prompt() is None:
         return None
     lead = view.phase.lead
     led = "trumps" if lead.suit is None else lead.suit.name.lower()
-    return text(f"ask.follow.{led}", count=lead.size)
+    held = len(view.trumps.of_suit(view.hand, lead.suit))
+    if held >= lead.size or view.options.bombs != "no":  # a bomb may fall whatever the hand has
+        return text(f"ask.follow.{led}", count=lead.size)
+    if held:
+        return text(f"ask.follow.{led}.few", held=held, more=lead.size - held)
+    wins = {would_win(view, view.phase, play) for play in view.candidates() if isinstance(play, Play)}
+    if wins == {True}:
+        return text(f"ask.follow.{led}", count=lead.size)
+    return text(f"ask.follow.{led}.{'ruff' if True in wins else 'void'}", count=lead.size)
 
 
 PRESENTATION: Presentation[Options, Action, View] = Presentation(

@@ -9,6 +9,7 @@ from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.leads import lead_of
+from engine.games.bashi_fen.rules.levels import level_mark
 from engine.games.bashi_fen.rules.partners import all_known, call_words, calls_after, calls_of, declarers, revealed
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, Playing, WonTrick, first_lead
@@ -171,5 +172,6 @@ def _finished(truth: Truth, phase: Playing) -> Transition:
     hand = PlayedHand(options, named, levels, won, fives, phase.tricks[-1], side, points_in(truth.kitty), phase.failed)
     found = hand_result(hand)
     finished = Finished(named, phase.taker, phase.calls, phase.tricks, phase.failed, found.levels, found.winners)
+    moved = [level_mark(options, seat, now) for seat, now in enumerate(found.levels) if now != levels[seat]]
     scored = Scored(found.lines, found.changes)
-    return replace(truth, phase=finished), (*turned, scored, Ended(found.winners))
+    return replace(truth, phase=finished), (*turned, scored, *moved, Ended(found.winners))

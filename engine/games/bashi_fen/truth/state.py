@@ -9,7 +9,7 @@ from engine.events import STOCK, Event, Faces, Marked, Moved, Said, Seat
 from engine.game import Log, Shuffle, Step
 from engine.games.bashi_fen.actions import Action, Bury, Play
 from engine.games.bashi_fen.options import Options, fluid
-from engine.games.bashi_fen.rules.levels import NO_TRUMP
+from engine.games.bashi_fen.rules.levels import level_mark
 from engine.games.bashi_fen.rules.phases import (
     Asking,
     Burying,
@@ -117,10 +117,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
 
 
 def _levels_said(options: Options, standing: Standing | None) -> tuple[Event, ...]:
-    return tuple(
-        Marked(f"level.{seat}", seat, text("mark.level.no_trump" if level == NO_TRUMP else "mark.level", level=level))
-        for seat, level in enumerate(levels_of(options, standing))
-    )
+    return tuple(level_mark(options, seat, level) for seat, level in enumerate(levels_of(options, standing)))
 
 
 def _declarer_said(options: Options, standing: Standing | None) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
@@ -46,3 +46,19 @@ def test_a_heap_that_stands_higher_is_apart_from_the_next_and_tied_to_its_step(q
     assert heaps[0][-1][0].top() - heaps[1][0][0].bottom() >= line / 3
     picture.show_ladder(Ladder(RUNGS, (9, 0, 9, 0), frozenset()), NAMES, "")
     assert not picture.strings(picture.heaps(LEAST_WIDE), LEAST_WIDE)
+
+
+def test_a_level_that_is_a_word_has_room_for_it_and_the_others_for_theirs(qtbot: QtBot) -> None:
+    picture = LadderPicture()
+    qtbot.addWidget(picture)
+    bold = QFont(picture.font())
+    bold.setBold(True)
+    for word in ("no trump", "王主", "ノートランプ"):
+        picture.show_ladder(Ladder((*RUNGS, word), (0, 13, 14, 0), frozenset()), NAMES, "")
+        for width in (LEAST_WIDE, 420):
+            edges = picture.edges(width)
+            assert edges == sorted(edges)
+            assert edges[-1] <= width
+            assert edges[14] - edges[13] >= QFontMetricsF(bold).horizontalAdvance(word)
+            narrowest = min(right - left for left, right in pairwise(edges))
+            assert narrowest >= QFontMetricsF(picture.font()).horizontalAdvance("10")

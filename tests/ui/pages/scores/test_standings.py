@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.events import Ended, Scored
 from engine.games import GAMES
+from engine.games.bashi_fen.rules.levels import NO_TRUMP, PASSED
+from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, Result
 from tests.ui.screens import new_match
 from ui.kit.language import Lexicon
@@ -15,9 +19,12 @@ from ui.pages.scores.standings import (
     chips_of,
     hand_number,
     hand_words,
+    ladder_in_words,
+    ladder_words,
     ranking,
     running_totals,
     session_words,
+    standing_words,
     summary_words,
     winners_words,
 )
@@ -127,3 +134,25 @@ def test_a_session_of_one_hand_is_not_summed_up() -> None:
         "Your best was hand 1: +3.",
         "The review begins with hand 2, which cost you most: −2.",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("You no trump", "Mei at the goal")),
+        ("zh_CN", ("你打王主", "小梅已打过")),
+        ("ja", ("あなた ノートランプ", "メイ 達成")),
+    ],
+)
+def test_a_level_stands_in_words_and_who_has_passed_the_last_one_is_said_to_have(
+    language: str, said: tuple[str, ...]
+) -> None:
+    game = GAMES["bashi_fen"]
+    match = Match(game, replace(game.options(), no_trump_level=True), 1)
+    match = replace(match, standing=Standing((NO_TRUMP, PASSED, NO_TRUMP, PASSED), 0, 0, (0, 2)))
+    lexicon = Lexicon(language)
+    assert standing_words(lexicon, match)[:2] == said
+    ladder = ladder_in_words(lexicon, match)
+    assert ladder is not None
+    assert "NT" not in ladder.rungs
+    assert all(words in ladder_words(lexicon, ladder) for words in said)

@@ -29,7 +29,9 @@ def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words() -> None:
     lexicon.use_game(GAMES["bashi_fen"].words)
     label = text("mark.kitty", points=50, factor=1024, amount=51200)
     picture = Picture({}, {"level.1": (1, text("mark.level", level="10")), "kitty": (1, label)}, {}, frozenset())
-    assert [badge.words for badge in plate_of(picture, 1, lexicon, 0, False, None, False).badges][:1] == ["Kitty 51200"]
+    assert [badge.words for badge in plate_of(picture, 1, lexicon, 0, False, None, False).badges][:1] == [
+        "Kitty: 51200 points"
+    ]
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:

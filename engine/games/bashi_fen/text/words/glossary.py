@@ -66,6 +66,18 @@ WORDS = {
         "まとめ出し。同じスートの組を一度にリードすること",
     ),
     "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
+    "term.chaobi": Words(
+        "to overruff: to beat a ruff with higher trumps",
+        "用更大的主牌压过毙牌",
+        "用更大的主牌壓過斃牌",
+        "切られたトリックをより強い切り札で取ること",
+    ),
+    "term.dian": Words(
+        "to discard: to play cards that are not of the suit led and win nothing",
+        "没有首出的那一门，出别的牌",
+        "沒有首出的那一門，出別的牌",
+        "リードのスートがなく、勝てない札を捨てること",
+    ),
     "term.fen": Words("points, which some cards are worth", "有些牌所值的分", "有些牌所值的分", "点。点札に付いた点"),
     "term.shangtai": Words(
         "to take over: the declarers’ opponents become declarers",

@@ -76,12 +76,12 @@ WORDS = {
         "{cards}を戻し、相手に{points}点",
     ),
     "mark.kitty": Words(
-        "Kitty {points} × {factor} = {amount}",
-        "底牌{points} × {factor} = {amount}",
-        "底牌{points} × {factor} = {amount}",
-        "底札{points} × {factor} = {amount}",
+        "Kitty: {points} × {factor} = {amount} points",
+        "底牌{points} × {factor} = {amount}分",
+        "底牌{points} × {factor} = {amount}分",
+        "底札{points} × {factor} = {amount}点",
     ),
-    "mark.kitty.short": Words("Kitty {amount}", "底牌{amount}", "底牌{amount}", "底札{amount}"),
+    "mark.kitty.short": Words("Kitty: {amount} points", "底牌{amount}分", "底牌{amount}分", "底札{amount}点"),
     "moment.kitty": Words(
         "The kitty: {points} points × {factor} = {amount} for {seat:name}",
         "底牌{points}分 × {factor} = {amount}分，归{seat:name}",

@@ -1,6 +1,6 @@
 """The words of the table: bids, burials, calls, marks, captions and the lines of a result."""
 
-from engine.words import Words
+from engine.words import SUIT_NAMES, Words
 
 _ORDINALS = (
     ("first", "第一张", "第一張", "1枚目"),
@@ -10,6 +10,49 @@ _ORDINALS = (
     ("fifth", "第五张", "第五張", "5枚目"),
     ("sixth", "第六张", "第六張", "6枚目"),
 )
+
+_LED = {
+    **{suit.name.lower(): names for suit, names in SUIT_NAMES.items()},
+    "trumps": Words("trumps", "主牌", "主牌", "切り札"),
+}
+"""What was led, by the word that stands in the keys of the question."""
+
+
+def _followed(en: str, cn: str, tw: str, ja: str) -> Words:
+    return Words(
+        f"{en.capitalize()} were led: play {{count:# card|# cards}}.",
+        f"首出的是{cn}，请出{{count}}张牌。",
+        f"首出的是{tw}，請出{{count}}張牌。",
+        f"リードは{ja}です。{{count}}枚出してください。",
+    )
+
+
+def _followed_by_few(en: str, cn: str, tw: str, ja: str) -> Words:
+    return Words(
+        f"{en.capitalize()} were led: play {{held:the one|the #}} that you have, and {{more:one other card|# others}}.",
+        f"首出的是{cn}，你只有{{held}}张{cn}：跟出，再出{{more}}张别的牌。",
+        f"首出的是{tw}，你只有{{held}}張{tw}：跟出，再出{{more}}張別的牌。",
+        f"リードは{ja}です。手札の{ja}{{held}}枚をすべて出し、ほかの札を{{more}}枚出してください。",
+    )
+
+
+def _not_followed(en: str, cn: str, tw: str, ja: str) -> Words:
+    return Words(
+        f"{en.capitalize()} were led, and you have none: discard {{count:a card|# cards}}.",
+        f"首出的是{cn}，你没有{cn}：请垫{{count}}张牌。",
+        f"首出的是{tw}，你沒有{tw}：請墊{{count}}張牌。",
+        f"リードは{ja}ですが、手札にありません。{{count}}枚捨ててください。",
+    )
+
+
+def _ruffed(en: str, cn: str, tw: str, ja: str) -> Words:
+    return Words(
+        f"{en.capitalize()} were led, and you have none: discard {{count:a card|# cards}}, or ruff.",
+        f"首出的是{cn}，你没有{cn}：可以垫{{count}}张牌，也可以用主毙。",
+        f"首出的是{tw}，你沒有{tw}：可以墊{{count}}張牌，也可以用主斃。",
+        f"リードは{ja}ですが、手札にありません。{{count}}枚捨てるか、切り札で切ってください。",
+    )
+
 
 WORDS = {
     "game.name": Words("Bashi Fen", "八十分", "八十分", "八十分（升級）"),
@@ -95,36 +138,10 @@ WORDS = {
         "伏せる札を{count}枚選んでください。左端に緑の帯があるのが取った底札です。",
     ),
     "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
-    "ask.follow.spades": Words(
-        "Spades were led: play {count:# card|# cards}.",
-        "首出的是黑桃，请出{count}张牌。",
-        "首出的是黑桃，請出{count}張牌。",
-        "リードはスペードです。{count}枚出してください。",
-    ),
-    "ask.follow.hearts": Words(
-        "Hearts were led: play {count:# card|# cards}.",
-        "首出的是红桃，请出{count}张牌。",
-        "首出的是紅心，請出{count}張牌。",
-        "リードはハートです。{count}枚出してください。",
-    ),
-    "ask.follow.clubs": Words(
-        "Clubs were led: play {count:# card|# cards}.",
-        "首出的是梅花，请出{count}张牌。",
-        "首出的是梅花，請出{count}張牌。",
-        "リードはクラブです。{count}枚出してください。",
-    ),
-    "ask.follow.diamonds": Words(
-        "Diamonds were led: play {count:# card|# cards}.",
-        "首出的是方块，请出{count}张牌。",
-        "首出的是方塊，請出{count}張牌。",
-        "リードはダイヤです。{count}枚出してください。",
-    ),
-    "ask.follow.trumps": Words(
-        "Trumps were led: play {count:# card|# cards}.",
-        "首出的是主牌，请出{count}张牌。",
-        "首出的是主牌，請出{count}張牌。",
-        "リードは切り札です。{count}枚出してください。",
-    ),
+    **{f"ask.follow.{suit}": _followed(*names) for suit, names in _LED.items()},
+    **{f"ask.follow.{suit}.few": _followed_by_few(*names) for suit, names in _LED.items()},
+    **{f"ask.follow.{suit}.void": _not_followed(*names) for suit, names in _LED.items()},
+    **{f"ask.follow.{suit}.ruff": _ruffed(*names) for suit, names in _LED.items()},
     "said.pass": Words("Pass", "不亮", "不亮", "パス"),
     "said.no_overbid": Words("Pass", "不反", "不反", "パス"),
     "said.no_redeal": Words("Pass", "不重发", "不重發", "パス"),
@@ -190,6 +207,7 @@ WORDS = {
     "mark.best": Words("Winning", "最大", "最大", "場の最強"),
     "mark.level": Words("Level {level}", "打{level}", "打{level}", "レベル{level}"),
     "mark.level.no_trump": Words("No-trump level", "打王主", "打王主", "ノートランプのレベル"),
+    "mark.level.passed": Words("Past {level}", "打过{level}", "打過{level}", "{level}を越えた"),
     "level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
     "caption.no_bid": Words("Pass", "不亮", "不亮", "パス"),
@@ -251,9 +269,20 @@ WORDS = {
         "ランにせずまとめ出し：{cards}",
     ),
     "caption.mixed": Words("{cards}: several suits", "{cards}：花色不一", "{cards}：花色不一", "{cards}：スートが混在"),
-    "caption.wins": Words("{cards}, highest so far", "{cards}，目前最大", "{cards}，目前最大", "{cards}（いま最強）"),
-    "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
     "caption.follows": Words("Follow with {cards}", "跟{cards}", "跟{cards}", "{cards}でフォロー"),
+    "caption.follows.highest": Words(
+        "Follow with {cards}, highest so far",
+        "跟{cards}，目前最大",
+        "跟{cards}，目前最大",
+        "{cards}でフォロー（いま最強）",
+    ),
+    "caption.ruffs": Words("Ruff with {cards}", "毙牌：{cards}", "斃牌：{cards}", "{cards}で切る"),
+    "caption.overruffs": Words("Overruff with {cards}", "超毙：{cards}", "超斃：{cards}", "より強い{cards}で切る"),
+    "caption.bombs": Words("Bomb: {cards}", "炸弹：{cards}", "炸彈：{cards}", "ボム：{cards}"),
+    "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
+    "caption.discards.trumps": Words(
+        "Discard {count:a trump|trumps}: {cards}", "垫主：{cards}", "墊主：{cards}", "切り札を捨てる：{cards}"
+    ),
     "line.tricks": Words(
         "Points in the tricks of the declarers’ opponents: {amount}",
         "闲家各墩得分：{amount}",

@@ -105,6 +105,8 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
     if options.red_five and options.red_five_penalty == "points":
         lines += [("red_five_points", _for(hand, seat) * 20) for seat in caught]
     points = max(0, sum(amount for _, amount in lines))
+    if len(lines) == 1:
+        lines.clear()
     lines.append(("points_total", points))
     most = options.seats // 2 - 1
     declarers, opponents, stays = gain(options, points, max(most - (len(hand.side) - 1), 0))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import pytest
 
-from engine.cards import write_cards
+from engine.cards import read_cards, write_cards
 from engine.exercises import collection_of, view_of
+from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.options import Options
@@ -63,19 +66,66 @@ def asked(state: Any, seat: int) -> str:
     return render(Text(f"ask.{prompt.question}"), Language.EN, BASHI_FEN.words)
 
 
-def test_who_follows_no_suit_discards() -> None:
-    found: dict[bool, str] = {}
-    for state in decisions(BASHI_FEN, 2):
+TO_A_TRICK = {
+    "caption.follows": (True, False, False),
+    "caption.follows.highest": (True, False, True),
+    "caption.ruffs": (False, False, True),
+    "caption.overruffs": (False, True, True),
+    "caption.discards": (False, None, False),
+    "caption.discards.trumps": (False, None, False),
+}
+"""By caption: whether a card of the suit led is played, whether the trick is ruffed already (None: as may be), and
+whether the play holds the trick."""
+
+
+def test_a_play_to_a_trick_is_called_by_what_it_does() -> None:
+    found: Counter[str] = Counter()
+    tables = [BASHI_FEN.presets[preset] for preset in ("sheng_ji", "tuo_la_ji", "zhao_pengyou", "si_fu")]
+    for state in chain.from_iterable(decisions(BASHI_FEN, 2, options) for options in tables):
         view = state.view(state.turn) if state.turn is not None else None
         if view is None or not isinstance(view.phase, Playing) or view.phase.lead is None:
             continue
+        playing, trumps = view.phase, view.trumps
+        ruffed = playing.lead.suit is not None and bool(trumps.of_suit(playing.plays[playing.best], None))
         for action in view.candidates():
-            said = BASHI_FEN.caption(view, action)
-            if said.key != "caption.wins":
-                follows = bool(view.trumps.of_suit(action.cards, view.phase.lead.suit))
-                assert (said.key == "caption.follows") == follows
-                found[follows] = said.key
-    assert found == {True: "caption.follows", False: "caption.discards"}
+            said = BASHI_FEN.caption(view, action).key
+            found[said] += 1
+            follows, before, wins = TO_A_TRICK[said]
+            assert bool(trumps.of_suit(action.cards, playing.lead.suit)) == follows
+            assert before in (None, ruffed) or follows
+            assert last_to_play(playing) or (act(state, action).state.view(0).phase.best == state.turn) == wins
+            if said == "caption.discards.trumps":
+                assert {trumps.suit_of(card) for card in action.cards} == {None}
+    assert set(found) == set(TO_A_TRICK)
+
+
+def last_to_play(playing: Playing) -> bool:
+    """Whether the trick is over after this play, so that nobody holds it any more."""
+    return sum(map(bool, playing.plays)) == len(playing.plays) - 1
+
+
+@pytest.mark.parametrize(
+    ("caption", "english", "chinese"),
+    [
+        ("caption.ruffs", "Ruff with 3♥", "毙牌：3♥"),
+        ("caption.overruffs", "Overruff with 3♥", "超毙：3♥"),
+        ("caption.follows.highest", "Follow with 3♥, highest so far", "跟3♥，目前最大"),
+        ("caption.discards.trumps", "Discard a trump: 3♥", "垫主：3♥"),
+    ],
+)
+def test_plays_have_the_words_of_the_field(caption: str, english: str, chinese: str) -> None:
+    said = Text(caption, (("cards", read_cards("3H")), ("count", 1)))
+    assert render(said, Language.EN, BASHI_FEN.words) == english
+    assert render(said, Language.ZH_CN, BASHI_FEN.words) == chinese
+
+
+@pytest.mark.rule("BSF-82")
+def test_a_bomb_that_takes_the_trick_is_called_so() -> None:
+    options = replace(BASHI_FEN.presets["si_fu"], bombs="any_suit")
+    step = when_taken(deal_with(options, "2H 3S 3S 3S 3S", "4C 4C 4C 4C"), {0: "bid 2H"})
+    hand = [str(card) for card in step.state.view(0).hand if str(card) not in ("2H", "3S")]
+    seen = after(step, f"bury {' '.join(hand[: kitty_size(options)])}", "play 3S 3S 3S 3S").state.view(1)
+    assert caption(seen, "play 4C 4C 4C 4C") == "Bomb: 4♣ 4♣ 4♣ 4♣"
 
 
 def test_a_lead_is_called_by_its_shape_and_its_highest_card() -> None:

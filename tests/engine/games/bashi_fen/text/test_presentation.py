@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards
+from engine.cards import Rank, Suit, read_cards
 from engine.events import Scored
 from engine.game import Step, act
 from engine.games import GAMES
+from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
 from engine.presentation import COUNTED_LINE, Sign
 from engine.prompts import Choose
 from engine.record import opened
+from engine.words import Language, render, text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
 
 BASHI = GAMES["bashi_fen"]
@@ -90,10 +93,11 @@ def test_points_that_are_counted_live_are_those_of_the_result(options: Any, numb
         assert len({PRESENTATION.counted(view) for view in views}) == 1
         assert len({PRESENTATION.points(view) for view in views}) == 1
     scored = next(event for event in played[-1].events if isinstance(event, Scored))
-    tricks = next(line.amount for line in scored.lines if line.key == "tricks")
-    if (counted := PRESENTATION.counted(played[-1].state.view(0))) is not None:
-        assert counted == tricks
-    assert any(line.key == COUNTED_LINE for line in scored.lines)
+    total = next(line.amount for line in scored.lines if line.key == COUNTED_LINE)
+    assert PRESENTATION.counted(played[-1].state.view(0)) == total
+    parts = [line.amount for line in scored.lines if line.key in ("tricks", "kitty")]
+    assert len(parts) != 1, "a single part is the total itself"
+    assert not parts or sum(parts) == total
 
 
 @pytest.mark.rule("BSF-86")
@@ -132,7 +136,7 @@ def test_the_ladder_has_every_level_and_where_everybody_stands() -> None:
     options = replace(DEFAULT, mandatory_levels=frozenset({"5", "K"}), no_trump_level=True)
     standing = BASHI.read_standing(options, {"levels": ["5", "passed", "NT", "2"], "declarer": 0, "first": 0})
     ladder = PRESENTATION.ladder(options, standing)
-    assert ladder.rungs == ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "NT")
+    assert ladder.rungs == ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", text("level.no_trump"))
     assert ladder.places == (3, 14, 13, 0)
     assert {ladder.rungs[place] for place in ladder.stops} == {"5", "K"}
     assert PRESENTATION.ladder(options, None).places == (0, 0, 0, 0)
@@ -169,3 +173,61 @@ def test_constant_twos_are_named_with_the_trumps_and_bear_their_sign(
     signs = PRESENTATION.signs(view)
     cards = read_cards("2H 3S 3H AH")
     assert {str(card) for card in cards if Sign.TRUMP in signs(card)} == signed
+
+
+def following(options: Any, hand: str, lead: str) -> Any:
+    """What seat 1 sees of this lead by seat 0, who has named hearts; besides these cards it holds diamonds and clubs."""
+    rest = [card for card in pack(options) if card.suit in (Suit.DIAMONDS, Suit.CLUBS) and card.rank is not Rank.TWO]
+    size = hand_size(options)
+    fill = " ".join(map(str, rest[: size - len(hand.split())]))
+    step = when_taken(deal_with(options, f"2H {lead}", f"{hand} {fill}"), {0: "bid 2H"})
+    buried = [str(card) for card in step.state.view(0).hand if str(card) not in {"2H", *lead.split()}]
+    step = after(step, f"bury {' '.join(buried[: kitty_size(options)])}", f"play {lead}")
+    return step.state.view(1)
+
+
+NO_SPADES = "Spades were led, and you have none:"
+ONE_SPADE = "Spades were led: play the one that you have, and one other card."
+
+
+@pytest.mark.rule("BSF-50", "BSF-52", "BSF-53")
+@pytest.mark.parametrize(
+    ("hand", "lead", "english", "chinese"),
+    [
+        ("5S 3H", "3S", "Spades were led: play 1 card.", "首出的是黑桃，请出1张牌。"),
+        ("3H", "3S", f"{NO_SPADES} discard a card, or ruff.", "首出的是黑桃，你没有黑桃：可以垫1张牌，也可以用主毙。"),
+        ("", "3S", f"{NO_SPADES} discard a card.", "首出的是黑桃，你没有黑桃：请垫1张牌。"),
+        ("4H 3H", "3S 3S", f"{NO_SPADES} discard 2 cards.", None),
+        ("3H 3H", "3S 3S", f"{NO_SPADES} discard 2 cards, or ruff.", None),
+        ("5S", "3S 3S", ONE_SPADE, "首出的是黑桃，你只有1张黑桃：跟出，再出1张别的牌。"),
+        ("", "3H", "Trumps were led, and you have none: discard a card.", "首出的是主牌，你没有主牌：请垫1张牌。"),
+    ],
+)
+def test_who_has_too_few_of_the_suit_is_told_what_may_be_done(
+    hand: str, lead: str, english: str, chinese: str | None
+) -> None:
+    assert PRESENTATION.obligation is not None
+    seen = following(DEFAULT, hand, lead)
+    asked = PRESENTATION.obligation(seen)
+    assert asked is not None
+    assert render(asked, Language.EN, BASHI.words) == english
+    if chinese is not None:
+        assert render(asked, Language.ZH_CN, BASHI.words) == chinese
+
+
+@pytest.mark.parametrize("options", [DEFAULT, BASHI.presets["si_fu"], FRIENDS], ids=["two packs", "four", "friends"])
+def test_that_one_may_ruff_is_said_only_where_a_ruff_would_take_the_trick(options: Any) -> None:
+    assert PRESENTATION.obligation is not None
+    said = set()
+    for step in steps(options, 3):
+        turn = step.state.turn
+        view = None if turn is None else step.state.view(turn)
+        if view is None or not isinstance(view.phase, Playing) or (asked := PRESENTATION.obligation(view)) is None:
+            continue
+        kind = asked.key.rpartition(".")[2]
+        said.add(kind)
+        captions = {BASHI.caption(view, action).key for action in view.candidates()}
+        ruffs = captions & {"caption.ruffs", "caption.overruffs"}
+        assert bool(ruffs) == (kind == "ruff") or captions == ruffs
+        assert kind != "ruff" or captions & {"caption.discards", "caption.discards.trumps"}
+    assert said >= {"ruff", "void"}
