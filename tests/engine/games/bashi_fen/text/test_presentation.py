@@ -176,7 +176,7 @@ def test_constant_twos_are_named_with_the_trumps_and_bear_their_sign(
 
 
 def following(options: Any, hand: str, lead: str) -> Any:
-    """What seat 1 sees of this lead by seat 0, who has named hearts; besides these cards it holds diamonds and clubs."""
+    """What seat 1 sees of this lead by seat 0, who has named hearts; else only diamonds and clubs."""
     rest = [card for card in pack(options) if card.suit in (Suit.DIAMONDS, Suit.CLUBS) and card.rank is not Rank.TWO]
     size = hand_size(options)
     fill = " ".join(map(str, rest[: size - len(hand.split())]))
