@@ -192,3 +192,20 @@ def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: Q
     assert not window.empty.isHidden()
     window._lexicon.use("zh_TW")
     assert window.windowTitle() == "統計"
+
+
+@pytest.mark.parametrize("preset", ["sheng_ji", "zhao_pengyou"])
+def test_where_cards_are_taken_the_beginning_shows_whole_hands_and_a_bid_says_how_many_were_held(preset: str) -> None:
+    game = GAMES["bashi_fen"]
+    record, random = next_record(Match(game, game.presets[preset], 2)), Random(1)
+    step = opened(record)
+    while type(step.state.view(0).phase).__name__ != "Burying":
+        action = game.greedy(step.state.view(step.state.turn), random)
+        record, step = replace(record, actions=(*record.actions, action)), act(step.state, action)
+    begin, bid, *_ = stops_of(record, 0).stops
+    size = {len(hand) for hand in begin.hands}
+    assert size == {step.state.view(0).counts[(step.state.turn + 1) % len(begin.hands)]}, "what each seat has taken"
+    assert not begin.lying, "nothing is shown yet"
+    assert begin.ply == 0, "one plays on from the very beginning"
+    shown = sum(len(cards) for place, cards in bid.lying.items() if place.seat == bid.mover)
+    assert bid.taken == len(bid.hands[bid.mover or 0]) + shown < max(size)

@@ -71,6 +71,12 @@ WORDS = {
     "replay.unfinished": Words("not finished", "未打完", "未打完", "途中まで"),
     "replay.moves": Words("&Moves", "出牌(&M)", "出牌(&M)", "手順(&M)"),
     "replay.move": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
+    "replay.move.taking": Words(
+        "{seat:name}, with {count:# card|# cards}: {what}",
+        "{seat:name}（已摸{count}张）：{what}",
+        "{seat:name}（已摸{count}張）：{what}",
+        "{seat:name}（{count}枚のとき）：{what}",
+    ),
     "replay.beginning": Words("The beginning.", "开局。", "開局。", "始まり"),
     "replay.slider": Words("Place in the hand", "牌局进度", "牌局進度", "ハンドの位置"),
     "replay.first": Words("To the beginning", "到开头", "到開頭", "最初へ"),

@@ -3,12 +3,12 @@ each move in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Cards
-from engine.events import EMPTY_PICTURE, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
-from engine.game import Action, AnyGame, AnyView
+from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
+from engine.game import Action, AnyGame, AnyStep, AnyView
 from engine.record import Record, is_told, replay
 from engine.words import Text
 from ui.table.layout.sorting import RANK, SUITS, sorted_places
@@ -21,7 +21,9 @@ OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 class ReplayStop:
     """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it.
 
-    ``swept``: what lay on the table until this move ended the trick.
+    ``swept``: what lay on the table until this move ended the trick; ``taken``: how many cards the mover had while
+    cards were still being taken, else None. Where cards are taken, the beginning shows each hand with all that it
+    takes.
     """
 
     ply: int
@@ -33,6 +35,7 @@ class ReplayStop:
     lying: Mapping[Place, Cards]
     swept: Mapping[Place, Cards]
     picture: Picture
+    taken: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +70,28 @@ def stops_of(record: Record, seat: Seat) -> Stops:
                 continue
             said = game.caption(view, action)
         views = [state.view(each) for each in seats]
-        held = [views[each].places().get(Place(Zone.HAND, each), ()) for each in seats]
-        hands = tuple(_in_order(game, views[seat], hand) for hand in held)
-        swept = _swept(step.events)
-        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, _lying(views), swept, picture))
+        held = _held(views)
+        hands = tuple(_in_order(game, views[seat], hand) for hand in (held if ply else _when_taken(steps, seats)))
+        taken = None
+        if mover is not None and STOCK in views[mover].places():
+            taken = len(held[mover]) + len(views[mover].places().get(Place(Zone.SHOWN, mover), ()))
+        lying, swept = _lying(views) if ply else {}, _swept(step.events)
+        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, picture, taken))
     return Stops(game, tuple(found), steps[-1].state.turn is None)
+
+
+def _held(views: Sequence[AnyView]) -> list[Faces]:
+    """By seat the cards of its hand, from its own view."""
+    return [view.places().get(Place(Zone.HAND, seat), ()) for seat, view in enumerate(views)]
+
+
+def _when_taken(steps: Sequence[AnyStep], seats: Iterable[Seat]) -> list[Faces]:
+    """By seat the cards that it has once all are taken, shown ones among them; where none are taken, what it has."""
+    states = [step.state for step in steps]
+    state = next((each for each in states if STOCK not in each.view(0).places()), states[0])
+    views = [state.view(seat) for seat in seats]
+    shown = [view.places().get(Place(Zone.SHOWN, seat), ()) for seat, view in enumerate(views)]
+    return [hand + cards for hand, cards in zip(_held(views), shown, strict=True)]
 
 
 def _in_order(game: AnyGame, view: AnyView, hand: Faces) -> Cards:

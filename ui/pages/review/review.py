@@ -231,6 +231,8 @@ class Review(QDialog):
         if stop.mover is None or stop.said is None:
             return self._lexicon.say("replay.beginning")
         what = capitalised(self._lexicon.say_in(self._stops.game.words, stop.said))
+        if stop.taken is not None:
+            return self._lexicon.say("replay.move.taking", seat=stop.mover, what=what, count=stop.taken)
         return self._lexicon.say("replay.move", seat=stop.mover, what=what)
 
     def _fill_hands(self) -> None:

@@ -67,7 +67,8 @@ class TableButton(QAbstractButton):
     @property
     def needs(self) -> int:
         """The width in pixels at which its whole caption fits."""
-        return ceil(QFontMetricsF(self.font()).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
+        font = self.font() if self.text() else self._bold
+        return ceil(QFontMetricsF(font).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
 
     def event(self, event: QEvent) -> bool:
         """Emits a press of the mouse while it is disabled, which Qt keeps from the handler of presses."""
@@ -148,8 +149,8 @@ class TableButton(QAbstractButton):
     def written(self, room: QRectF) -> tuple[str, ...]:
         """The lines that have room: the verb above the caption, both in one line, or the one that says what is done."""
         bold = QFontMetricsF(self._bold)
-        if not self.caption:
-            return (self.text(),)
+        if not (self.caption and self.text()):
+            return (self.text() or self.caption,)
         if room.height() >= 1.9 * bold.height():
             return self.text(), self.caption
         both = f"{self.text()} · {self.caption}"
@@ -336,7 +337,8 @@ class ActionBar(QWidget):
             key = f"action.{verb}"
             button.tell(self._lexicon.say(key) if self._lexicon.knows(key) else "", enabled=False)
             return
-        button.tell(self._say(offer.label), self._say(offer.caption), self._say(offer.reason), offer.allowed)
+        verb = "" if offer.tells_verb else self._say(offer.label)
+        button.tell(verb, self._say(offer.caption), self._say(offer.reason), offer.allowed)
 
     def _say(self, words: Text | None) -> str:
         return "" if words is None else capitalised(self._lexicon.say(words))

@@ -36,6 +36,11 @@ class Offer:
         return text(f"action.{self.verb}") if self.named is None else self.named
 
     @property
+    def tells_verb(self) -> bool:
+        """Whether the caption says what the button does, so that the verb above it would only repeat it."""
+        return self.caption is not None and self.caption.key == f"caption.{self.verb}"
+
+    @property
     def allowed(self) -> bool:
         """Whether pressing it does something."""
         return self.action is not None and self.reason is None

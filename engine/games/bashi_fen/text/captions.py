@@ -31,9 +31,9 @@ def caption(view: View, action: Action) -> Text:
             known = [card for card in cards if card is not None]
             return text("caption.bury", count=len(cards), points=points_in(known))
         case Partners(copies):
-            return text("caption.call", call=listed(tuple(copy_words(copy) for copy in copies)))
+            return text("caption.partners", call=listed(tuple(copy_words(copy) for copy in copies)))
         case PartnersByColour():
-            return text("caption.call", call=colour_words(action, most_partners(view.options)))
+            return text("caption.partners", call=colour_words(action, most_partners(view.options)))
         case Play():
             return _play_caption(view, action)
 

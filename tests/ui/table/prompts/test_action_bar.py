@@ -6,7 +6,9 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.words import Text
+from engine.cards import read_cards
+from engine.games import GAMES
+from engine.words import Text, text
 from tests.ui.table.seated import TAIHE
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
@@ -49,3 +51,19 @@ def test_a_low_button_says_its_verb_where_there_is_width(qtbot: QtBot) -> None:
     assert button.written(QRectF(0, 0, 60, 20)) == (verb,), "a key alone does not say what it does"
     button.tell(verb)
     assert button.written(QRectF(0, 0, 400, 60)) == (verb,)
+
+
+def test_a_caption_that_says_what_the_button_does_stands_alone(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    lexicon = Lexicon("en")
+    lexicon.learn(GAMES["bashi_fen"].words)
+    bar = ActionBar(lexicon, FELTS["jade"], holder, "pass")
+    bar.place(QRect(180, 0, 1080, 50), 640, 0.83, left_handed=False)
+    main, room = bar.readings[0], QRectF(0, 0, 400, 60)
+    bar.show_offers((Offer("bury", object(), caption=text("caption.bury", count=8, points=0)),), False)
+    assert main.accessibleName() == "Bury 8 cards with no points"
+    assert main.written(room) == ("Bury 8 cards with no points",)
+    assert main.needs <= main.width()
+    bar.show_offers((Offer("play", object(), caption=text("caption.ruffs", cards=read_cards("3H"))),), False)
+    assert main.written(room) == ("Play", "Ruff with 3♥")

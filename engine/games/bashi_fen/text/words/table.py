@@ -236,12 +236,12 @@ WORDS = {
         "Show the hand for a new deal", "亮出手牌，重新发牌", "亮出手牌，重新發牌", "手札を見せて配り直し"
     ),
     "caption.bury": Words(
-        "Bury {count:# card|# cards} worth {points} points",
-        "扣{count}张，含{points}分",
-        "扣{count}張，含{points}分",
-        "{count}枚を伏せる（{points}点）",
+        "Bury {count:# card|# cards} with {points:no points|# point|# points}",
+        "扣{count}张，{points:无分|含#分|含#分}",
+        "扣{count}張，{points:無分|含#分|含#分}",
+        "{count}枚を伏せる（{points:点なし|#点|#点}）",
     ),
-    "caption.call": Words("Call {call}", "叫{call}", "叫{call}", "呼ぶ：{call}"),
+    "caption.partners": Words("Call {call}", "叫{call}", "叫{call}", "呼ぶ：{call}"),
     "caption.lead.single": Words("Lead the {card}", "首出单张{card}", "首出單張{card}", "{card}でリード"),
     "caption.lead.pair": Words(
         "Lead a pair of {card:many}", "首出一对{card}", "首出一對{card}", "{card}のペアでリード"
