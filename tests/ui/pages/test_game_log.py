@@ -93,7 +93,8 @@ def test_levels_are_told_once_for_all_who_are_at_them(levels: str, told: list[st
     lexicon.use_game(BASHI_FEN.words)
     lexicon.use_names(("You", "East", "North", "West"))
     marks = [Marked(f"level.{seat}", seat, text("mark.level", level=level)) for seat, level in enumerate(levels)]
-    assert [lexicon.say(words) for words in described_events((*marks, Marked("first", 1)))] == [*told, "East: Takes first"]
+    lines = [lexicon.say(words) for words in described_events((*marks, Marked("first", 1)))]
+    assert lines == [*told, "East: Takes first"]
 
 
 def test_what_the_lines_of_a_result_tell_is_not_told_again_as_roles() -> None:
