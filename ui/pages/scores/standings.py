@@ -43,10 +43,13 @@ def chips_of(match: Match) -> tuple[int, ...] | None:
 
 
 def ranking(match: Match) -> tuple[Ranked, ...]:
-    """The seats from the highest total down; ties share a place, and seats keep their order in it."""
-    totals = match.totals
+    """The seats from the highest total down; ties share a place, as partners do, and seats keep their order in it."""
+    totals, sides_of = match.totals, match.game.presentation.sides
+    sides = () if sides_of is None else sides_of(match.options)
+    alone = [(seat,) for seat in range(len(totals)) if not any(seat in side for side in sides)]
+    each = [totals[side[0]] for side in (*sides, *alone)]
     order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
-    return tuple(Ranked(1 + sum(other > totals[seat] for other in totals), seat, totals[seat]) for seat in order)
+    return tuple(Ranked(1 + sum(other > totals[seat] for other in each), seat, totals[seat]) for seat in order)
 
 
 def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:

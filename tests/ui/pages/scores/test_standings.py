@@ -65,6 +65,14 @@ def test_ties_share_a_place_and_the_next_place_is_left_out() -> None:
     assert [(each.place, each.seat, each.total) for each in standing] == [(1, 1, 5), (2, 0, 1), (2, 2, 1), (4, 3, -7)]
 
 
+def test_partners_share_a_place_and_the_other_side_is_second() -> None:
+    match = match_of((3, -3, 3, -3))
+    partners = replace(match, game=GAMES["big_two"], options=GAMES["big_two"].options())
+    assert [(each.place, each.seat) for each in ranking(partners)] == [(1, 0), (1, 2), (2, 1), (2, 3)]
+    alone = replace(partners, options=GAMES["big_two"].presets["individual"])
+    assert [each.place for each in ranking(alone)] == [1, 1, 3, 3]
+
+
 def test_a_hand_that_does_not_count_keeps_its_number() -> None:
     assert hand_number(match_of((1, 1, 1, -3), (1, 1, 1, -3))) == 2
     assert hand_number(match_of((0, 0, 0, 0), void=True)) == 1

@@ -90,7 +90,7 @@ WORDS = {
     "said.lay_down": Words("Counter-attack!", "绝地反击！", "絕地反擊！", "起死回生！"),
     "mark.starter": Words("Starts", "首出", "首出", "最初のリード"),
     "mark.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
-    "mark.duty": Words("Go high", "单张顶大", "單張頂大", "最強を出す"),
+    "mark.duty": Words("Must go high", "单张顶大", "單張頂大", "最強を出す"),
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),
     "mark.out": Words("Out", "出完", "出完", "上がり"),
     "line.laid_down": Words(
@@ -100,10 +100,10 @@ WORDS = {
         "{seat:name}が手札を公開：{cards}",
     ),
     "line.side": Words(
-        "{one:name} and {other:name}: {cards:# card|# cards} × {factor} = {amount}",
-        "{one:name}与{other:name}：{cards}张 × {factor} = {amount}",
-        "{one:name}與{other:name}：{cards}張 × {factor} = {amount}",
-        "{one:name}と{other:name}：{cards}枚 × {factor} = {amount}",
+        "{one:name} and {other:name}: {cards:# card|# cards} × {factor} = {amount:# penalty point|# penalty points}",
+        "{one:name}与{other:name}：{cards}张 × {factor} = 罚{amount}分",
+        "{one:name}與{other:name}：{cards}張 × {factor} = 罰{amount}分",
+        "{one:name}と{other:name}：{cards}枚 × {factor} = 罰点{amount}",
     ),
     "line.forgot": Words(
         "{seat:name} forgot to say “last card”: {amount} penalty points more",
