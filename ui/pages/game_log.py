@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.events import Ended, Event, Marked, Moved, Said, Scored, Zone
+from engine.events import Ended, Event, Line, Marked, Moved, Said, Scored, Zone
 from engine.game import AnyGame, AnyView
 from engine.presentation import without_repeated
 from engine.words import Catalogue, Text, listed, text
@@ -244,14 +244,24 @@ def results_told(lexicon: Lexicon, words: Catalogue, events: tuple[Event, ...]) 
         match event:
             case Scored(lines, changes):
                 yield from (lexicon.say_in(words, line.text) for line in lines)
-                between = lexicon.say("result.name_between")
-                yield between.join(
-                    lexicon.say("log.change", seat=seat, amount=each) for seat, each in enumerate(changes)
-                )
+                if _changes_in(lines) != dict(enumerate(changes)):  # else each line was the change of a seat
+                    between = lexicon.say("result.name_between")
+                    yield between.join(
+                        lexicon.say("log.change", seat=seat, amount=each) for seat, each in enumerate(changes)
+                    )
             case Ended(winners, void) if not void and winners:
                 key = "result.one_wins" if len(winners) == 1 else "result.others_win"
                 own = "result.you_win" if len(winners) == 1 else "result.your_side"
                 yield lexicon.say(own if 0 in winners else key, winner=winners[0], names=joined(lexicon, winners))
+
+
+def _changes_in(lines: Sequence[Line]) -> dict[object, int]:
+    """What the lines that name a seat say that it gets."""
+    named: dict[object, int] = {}
+    for line in lines:
+        if "seat" in (said := dict(line.args)):
+            named[said["seat"]] = named.get(said["seat"], 0) + line.amount
+    return named
 
 
 class SuitColours(QSyntaxHighlighter):

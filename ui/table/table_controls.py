@@ -12,6 +12,7 @@ from engine.cards import Card, Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
+from engine.words import capitalised
 from ui.kit.accessibility import announce
 from ui.kit.geometry import Point
 from ui.kit.language import Lexicon
@@ -148,7 +149,7 @@ class TableControls(QObject):
         """Asks nothing, and says what is done by itself."""
         view, sitting = self._board.view, self._board.sitting
         if view is not None and sitting is not None:
-            what = self._lexicon.say(sitting.game.caption(view, action))
+            what = capitalised(self._lexicon.say(sitting.game.caption(view, action)))
             self.forced_words = self._lexicon.say("table.forced", what=what)
             self.remark(self.forced_words)
             self.ask()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,14 +13,17 @@ from engine.events import Marked, Scored
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
+from engine.games.big_two import BIG_TWO
+from engine.games.big_two.actions import Play
 from engine.match import Match, next_record
 from engine.record import opened
 from engine.words import text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
+from tests.engine.games.big_two.dealing import playing_with
 from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.pages.game_log import GameLog, described_events
+from ui.pages.game_log import GameLog, described_events, results_told
 from ui.table.scene.spoken import event_in_words
 
 
@@ -113,3 +117,14 @@ def test_what_the_lines_of_a_result_tell_is_not_told_again_as_roles() -> None:
     assert {"kitty", "level"} <= set(lines)
     assert not any(isinstance(event, Scored) for event in view.opening)
     assert "log.role.all" in [words.key for words in described_events(view.opening)]
+
+
+@pytest.mark.parametrize(("preset", "told"), [("individual", 0), ("two_against_two", 1)])
+def test_what_each_seat_gets_is_told_once(preset: str, told: int) -> None:
+    options = BIG_TWO.presets[preset]
+    state: Any = playing_with(options, "3D", "4D 5C 6S", "6D 7C 8H", "9D").state
+    events = state.after(Play(state.view(0).hand)).events
+    lexicon = Lexicon("en")
+    lines = list(results_told(lexicon, BIG_TWO.words, events))
+    assert len([line for line in lines if line.startswith("You +")]) == told
+    assert sum("Mei" in line for line in lines) == 1 + told

@@ -258,7 +258,7 @@ class PromptPanel(QObject):
         self._wish = None if action == self._wish else action
         self.wished.emit(self._wish if self._wish is not None else self._game.passing)
         if self._wish is not None:
-            what = self._lexicon.say(self._game.caption(self._seen, action))
+            what = capitalised(self._lexicon.say(self._game.caption(self._seen, action)))
             self.status.remark(self._lexicon.say("table.wished", what=what))
         self.show_bids(self._view)
 
@@ -317,7 +317,7 @@ class PromptPanel(QObject):
             return ()
         hint = self._hints[self._hint % len(self._hints)]
         self._hint += 1
-        what, self._hinted = self._game.caption(self._seen, hint.action), hint.cards
+        what, self._hinted = capitalised(self._lexicon.say(self._game.caption(self._seen, hint.action))), hint.cards
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self.grid.isVisible():
             self._choose_in_grid(hint.action)

@@ -90,7 +90,7 @@ WORDS = {
     "said.lay_down": Words("Counter-attack!", "绝地反击！", "絕地反擊！", "起死回生！"),
     "mark.starter": Words("Starts", "首出", "首出", "最初のリード"),
     "mark.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
-    "mark.duty": Words("Must go high", "单张顶大", "單張頂大", "最強を出す"),
+    "mark.duty": Words("Singles: highest", "单张顶大", "單張頂大", "1枚は最強を出す"),
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),
     "mark.out": Words("Out", "出完", "出完", "上がり"),
     "line.laid_down": Words(
@@ -117,12 +117,7 @@ WORDS = {
         "差額歸{one:name}與{other:name}：每人{amount:+}",
         "差は{one:name}と{other:name}へ：1人{amount:+}",
     ),
-    "line.even": Words(
-        "Both sides have the same penalty: nobody gains",
-        "两方罚分相同：不输不赢",
-        "兩方罰分相同：不輸不贏",
-        "両側の罰点が同じ：増減なし",
-    ),
+    "line.even": Words("Both sides have the same penalty", "两方罚分相同", "兩方罰分相同", "両側の罰点が同じ"),
     "line.out_and_lost": Words(
         "{seat:name} went out first, but the partner held too many cards, and the side lost the points: {amount:+}",
         "{seat:name}先出完，但同伴余牌太多，这一方反而输分：{amount:+}",
