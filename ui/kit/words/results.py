@@ -29,12 +29,7 @@ WORDS = {
     "result.session_shared": Words(
         "{names} share the win", "{names}并列获胜", "{names}並列獲勝", "{names}の同点優勝です"
     ),
-    "result.session_level": Words(
-        "The session is a draw between all",
-        "这一场打平，各家并列",
-        "這一場打平，各家並列",
-        "セッションは全員同点の引き分けです",
-    ),
+    "result.session_level": Words("The session is a draw", "这一场打平", "這一場打平", "セッションは引き分けです"),
     "result.name_between": Words(", ", "、", "、", "、"),
     "result.name_last": Words(" and ", "、", "、", "、"),
     "result.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),

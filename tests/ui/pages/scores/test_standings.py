@@ -107,7 +107,7 @@ def test_who_won_the_hand(winners: tuple[int, ...], void: bool, said: str) -> No
         ((0, 2), "Your side wins the session"),
         ((1, 3), "Mei and Lan win the session"),
         ((0, 1, 2), "You, Mei and Old Chen share the win"),
-        ((0, 1, 2, 3), "The session is a draw between all"),
+        ((0, 1, 2, 3), "The session is a draw"),
     ],
 )
 def test_a_side_wins_the_session_together(winners: tuple[int, ...], said: str) -> None:
