@@ -134,6 +134,16 @@ class OptionsForm(QWidget):
         """The groups in the order of their fields."""
         return tuple(self._cards)
 
+    def highest(self, wide: int) -> int:
+        """The height of the highest group in this width."""
+        layout, chosen, heights = self.layout(), self._group, []
+        assert layout is not None
+        for group in self.groups:
+            self.show_group(group)
+            heights.append(layout.heightForWidth(wide))
+        self.show_group(chosen)
+        return max(heights)
+
     def group_title(self, group: str) -> str:
         """The heading of a group."""
         return self._lexicon.say_in(self._words, f"group.{group}")

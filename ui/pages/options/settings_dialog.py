@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.kit.window_layout import lay_out_window, size_in_letters
+from ui.kit.window_layout import MARGIN, SPACING, lay_out_window, size_in_letters
 from ui.kit.windows import scroller
 from ui.kit.words.settings import WORDS
 from ui.pages.options.option_editors import ChoiceEditor
@@ -20,6 +20,8 @@ from ui.pages.options.pictures import SEEN, SIZE, preview_of
 
 WIDE = 60
 """Its width, as a multiple of the height of its letters."""
+BETWEEN, SIDES = 12, (4, 10)
+"""Pixels between the list of pages and the page, and on each side of the page."""
 
 
 class SettingsDialog(QDialog):
@@ -55,14 +57,15 @@ class SettingsDialog(QDialog):
         inside = QWidget()
         inside.setProperty("look", "page")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(4, 0, 10, 0)
+        column.setContentsMargins(SIDES[0], 0, SIDES[1], 0)
         column.addWidget(self.form)
         self.area = scroller(inside)
         page = QVBoxLayout()
+        page.setSpacing(SPACING)
         page.addWidget(self.form.tools)
         page.addWidget(self.area, 1)
         both = QHBoxLayout()
-        both.setSpacing(12)
+        both.setSpacing(BETWEEN)
         both.addWidget(self.pages)
         both.addLayout(page, 1)
         lay_out_window(self, (both,), both, (self.defaults,), (self.close_button,))
@@ -79,16 +82,12 @@ class SettingsDialog(QDialog):
     def _take_room(self) -> None:
         """Makes it so high that no page has to be scrolled, as far as ``bring`` finds room on the screen."""
         size_in_letters(self, WIDE, 0)
-        self.ensurePolished()
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        column, wide, highest = self.form.layout(), self.area.viewport().width(), 0
-        assert column is not None
-        for group in self.form.groups:
-            self.form.show_group(group)
-            highest = max(highest, column.heightForWidth(wide))
-        self.resize(self.width(), highest + self.height() - self.area.viewport().height())
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.ensurePolished()
+        beside = self.pages.width() + BETWEEN + sum(SIDES) + self.area.verticalScrollBar().sizeHint().width()
+        below = self.form.tools.sizeHint().height() + self.close_button.sizeHint().height() + 2 * SPACING
+        high = self.form.highest(self.width() - 2 * MARGIN - beside) + below + 2 * MARGIN
+        self.resize(self.width(), high)
 
     def show_settings(self, settings: Settings) -> None:
         """Shows these settings, which were changed elsewhere."""
