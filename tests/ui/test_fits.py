@@ -9,8 +9,17 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QLabel, QListWidget, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QLabel,
+    QListWidget,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.game import AnyGame
@@ -23,19 +32,23 @@ from engine.words import Language, Text, text
 from tests.app.fakes import judged
 from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
 from tests.ui.trees.make import imagined_at, table_at
+from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
 from ui.pages.exercises.offered import Offered
 from ui.pages.lobby.welcome import Welcome
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.pages.scores.played import FinishedHand
+from ui.pages.sessions.session_row import SessionRow, Whereabouts
 from ui.table.scene.spoken import table_in_words
+from ui.window.appearance import dress
 from ui.window.main_window import MainWindow
 
 SCREEN = QSize(960, 540)
 """A screen of 1920 × 1080 at twice the size."""
 ROOMY = QSize(960, 620)
 """A window in which guide and coach stand above the table."""
+WHEN = datetime(2030, 1, 2, 12, tzinfo=UTC)
 LONG = text("reason.dear", after=12, before=11)
 """A long reason, as the coach gives it."""
 PADDING = 5
@@ -84,7 +97,7 @@ def played() -> tuple[Match, KeptHand, Any]:
     result = after.results[0]
     hand = KeptHand(
         "a-0",
-        datetime(2030, 1, 2, 12, tzinfo=UTC),
+        WHEN,
         GAME,
         after.options,
         0,
@@ -268,3 +281,59 @@ def test_all_words_have_their_room_on_the_smallest_screen(qtbot: QtBot, language
             screen.resize(screen.size().boundedTo(SCREEN - QSize(FRAME, FRAME)))
         found += cut(screen)
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def out_of_reach(window: QWidget) -> Iterator[str]:
+    """What makes this window larger than the room on the smallest screen, and its buttons that are seen in part."""
+    name, room = type(window).__name__, SCREEN - QSize(FRAME, FRAME)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    if window.width() > room.width() or window.height() > room.height():
+        yield f"{name} is {window.size().toTuple()} large"
+    for button in window.findChildren(QAbstractButton):
+        scrolled = any(isinstance(each, QAbstractScrollArea) for each in parents(button))
+        place = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        if button.isVisible() and not scrolled and not window.rect().contains(place):
+            yield f"{name}: {button.text()!r} lies at {place.getRect()}"
+
+
+def parents(widget: QWidget) -> Iterator[QWidget]:
+    """Everything in which this widget lies."""
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
+@pytest.mark.parametrize("language", Language)
+def test_every_window_and_its_buttons_fit_the_smallest_screen_in_the_largest_letters(
+    qtbot: QtBot, language: Language
+) -> None:
+    window = window_in(language, text_size=150)
+    qtbot.addWidget(window)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, window.settings, window._lexicon.language)
+    window.show()
+    found: list[str] = []
+    for screen in (*others(window), *screens(window)):
+        if isinstance(screen, QDialog):
+            screen.resize(SCREEN - QSize(FRAME, FRAME))
+            found += out_of_reach(screen)
+    dress(application, Settings(), window._lexicon.language)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def others(window: MainWindow) -> Iterator[QWidget]:
+    """The windows whose words are tested beside them: sessions, waiting and thrown away; keys; notices."""
+    sides = window.sides
+    match, _, _ = played()
+    rows = [SessionRow(where, match, (None, "greedy"), "", WHEN, where) for where in Whereabouts]
+    sessions = sides.show_sessions(window.felt)
+    for thrown in (False, True):
+        sessions.show_rows(rows, rows, WHEN, undoable=True)
+        sessions.thrown.setChecked(thrown)
+        yield sessions
+    sides.show_keys()
+    sides.show_notices(lambda: ("One", "Two"))
+    yield from (each for each in (sides._keys, sides._notices) if each is not None)

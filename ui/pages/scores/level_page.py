@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
@@ -16,6 +16,7 @@ from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, Lettering
 from ui.kit.window_layout import labelled
+from ui.kit.windows import scrolled_by_key, scroller
 from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.duplicate_words import level_name
 from ui.pages.scores.kept_duplicate import KeptDuplicates, Way
@@ -60,7 +61,9 @@ class LevelPage(QWidget):
         bottom.addWidget(self.anew)
         bottom.addWidget(self.back)
         bottom.addStretch(1)
-        column = QVBoxLayout(self)
+        page = QWidget()
+        page.setProperty("look", "page")
+        column = QVBoxLayout(page)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(8)
         column.addLayout(top)
@@ -68,6 +71,15 @@ class LevelPage(QWidget):
         column.addWidget(self.about)
         column.addWidget(self.chart, 1)
         column.addLayout(bottom)
+        self._area = scroller(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scrolls by keys that nothing on the page takes."""
+        if not scrolled_by_key(self._area, event):
+            super().keyPressEvent(event)
 
     def show_levels(self, kept: KeptDuplicates, game: AnyGame) -> None:
         """Shows what the levels got in all kept hands, with this game chosen."""
