@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards import Cards, NotationError, read_card
+from engine.cards import Card, Cards, NotationError, read_card
 from engine.game import Action, AnyGame, AnyStanding, AnyState, AnyStep, Json, Shuffle, prompt_of
 from engine.options import WORDS as OPTION_WORDS
 from engine.options import GameOptions, OptionError, read_options, write_options
@@ -171,11 +171,11 @@ def _read_shuffle(written: Mapping[str, Any], game: AnyGame, options: GameOption
     deck = _read_deck(_list(written, "deck"))
     expected = Counter(game.pack(options))
     if Counter(deck) != expected:
-        too_many = [str(card) for card in Counter(deck) - expected]
-        missing = [str(card) for card in expected - Counter(deck)]
-        raise RecordError(text("record_error.deck", extra=_some(too_many), missing=_some(missing)))
+        raise _wrong_deck(Counter(deck) - expected, expected - Counter(deck))
     first = written.get("first", 0)
-    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < game.seats(options):
+    if not isinstance(first, int) or isinstance(first, bool):
+        raise RecordError(text("record_error.shape", name="first"))
+    if not 0 <= first < game.seats(options):
         raise RecordError(text("record_error.first", first=str(first), most=game.seats(options) - 1))
     lots = _list(written, "lots") if "lots" in written else []
     if not all(isinstance(lot, int) and not isinstance(lot, bool) and lot >= 0 for lot in lots):
@@ -188,8 +188,10 @@ def _read_deck(words: list[Any]) -> Cards:
     return tuple(read_card(_word(word)) for word in words)
 
 
-def _some(cards: Iterable[str]) -> str:
-    return " ".join(cards) or "–"
+def _wrong_deck(extra: Counter[Card], missing: Counter[Card]) -> RecordError:
+    """What a deck has too many of, and what it lacks; at least one of them has cards."""
+    wrong = {name: " ".join(map(str, cards)) for name, cards in (("extra", extra), ("missing", missing)) if cards}
+    return RecordError(text(f"record_error.deck.{'_'.join(wrong)}", **wrong))
 
 
 def _mapping(written: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -276,11 +278,23 @@ WORDS = {
         "這不是牌桌的牌局紀錄：其中的數字太長，或清單巢狀太深。",
         "牌卓の記録ではありません：長すぎる数があるか、リストの入れ子が深すぎます。",
     ),
-    "record_error.deck": Words(
+    "record_error.deck.extra_missing": Words(
         "The deck is not the pack of this game: too many {extra}, missing {missing}.",
         "牌与本游戏不符：多出 {extra}，缺少 {missing}。",
         "牌與本遊戲不符：多出 {extra}，缺少 {missing}。",
         "山札がこのゲームのものではありません：余分 {extra}、不足 {missing}。",
+    ),
+    "record_error.deck.extra": Words(
+        "The deck is not the pack of this game: too many {extra}.",
+        "牌与本游戏不符：多出 {extra}。",
+        "牌與本遊戲不符：多出 {extra}。",
+        "山札がこのゲームのものではありません：余分 {extra}。",
+    ),
+    "record_error.deck.missing": Words(
+        "The deck is not the pack of this game: missing {missing}.",
+        "牌与本游戏不符：缺少 {missing}。",
+        "牌與本遊戲不符：缺少 {missing}。",
+        "山札がこのゲームのものではありません：不足 {missing}。",
     ),
     "record_error.first": Words(
         "Seat {first} cannot take first: the seats are 0 to {most}.",

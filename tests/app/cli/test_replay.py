@@ -126,7 +126,7 @@ def test_a_deal_that_nobody_called_in_is_void(tmp_path: Path, capsys: pytest.Cap
         ({"deck": ["4H"]}, "deck"),
         ({"deck": ["4H", 3]}, "3"),
         ({"first": 4}, "4"),
-        ({"first": "0"}, "0"),
+        ({"first": "0"}, "“first”"),
         ({"actions": ["dance"]}, "dance"),
         ({"actions": [None]}, "None"),
         ({"actions": "pass"}, "actions"),
