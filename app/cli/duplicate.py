@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from app.cli import flags
 from app.cli.answers import UnreadableError, shortened, write_answer
-from app.cli.flags import at_least_one, whole_number
 from app.cli.replay import PLAYED, REFUSED, UNREADABLE, record_in
 from engine.cards import NotationError
 from engine.match import result_of
@@ -37,7 +37,7 @@ class Compared:
 def run(arguments: Sequence[str]) -> int:
     """Plays the record again and prints what each level got; the status is that of ``replay``."""
     parser = command_parser()
-    parsed = parser.parse_args(arguments)
+    parsed = flags.parse_known(parser, arguments)
     try:
         record = record_in(parsed.file)
     except (UnreadableError, RecordError) as error:
@@ -92,9 +92,9 @@ def command_parser() -> argparse.ArgumentParser:
         "--opponents", default=USUAL, metavar="BOT", help=f"the bot on every other seat, without its clock ({USUAL})"
     )
     usual = ", ".join(f"{level} {runs}" for level, runs in PLAN.most.items())
-    parser.add_argument("--runs", type=at_least_one, metavar="N", help=f"so many runs of each level ({usual})")
+    parser.add_argument("--runs", type=flags.at_least_one, metavar="N", help=f"so many runs of each level ({usual})")
     parser.add_argument(
-        "--seed", type=whole_number, default=0, metavar="S", help="what the opponents’ chance is drawn from (0)"
+        "--seed", type=flags.whole_number, default=0, metavar="S", help="what the opponents’ chance is drawn from (0)"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     return parser

@@ -47,9 +47,7 @@ def parse(
     except argparse.ArgumentError:
         key = None  # "--game" without a name: the parser itself says so below
     add_flags(parser, games, required, key)
-    parsed, unknown = parser.parse_known_args(arguments)
-    if unknown:
-        parser.error(_unknown(unknown[0], parser.prog))
+    parsed = parse_known(parser, arguments)
     words = _taken_out(parsed)
     names = tuple(games)
     if parsed.game is None:
@@ -66,6 +64,19 @@ def parse(
     return parsed
 
 
+def parse_known(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """The parsed arguments of a command that takes no other flags than its parser knows.
+
+    Exits with status 2 and a sentence on standard error for any mistake, with 0 after ``--help``.
+    """
+    parsed, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        word = unknown[0]
+        wrong = f"there is no flag {word}" if word.startswith("-") else f"{word!r} is one word too many"
+        parser.error(f"{wrong}: `{parser.prog} --help` lists what it takes")
+    return parsed
+
+
 def add_flags(
     parser: argparse.ArgumentParser, games: Mapping[str, AnyGame], required: bool = True, key: str | None = None
 ) -> None:
@@ -76,12 +87,6 @@ def add_flags(
     _add_game_flags(parser, tuple(games), required)
     others = () if key is None or key not in games else tuple(game for game in games.values() if game.key != key)
     _add_option_flags(parser, [game for game in games.values() if game not in others], others)
-
-
-def _unknown(word: str, program: str) -> str:
-    """What is said of a word that the command line has no place for."""
-    wrong = f"there is no flag {word}" if word.startswith("-") else f"{word!r} is one word too many"
-    return f"{wrong}: `{program} --help` lists what it takes"
 
 
 def _taken_out(parsed: argparse.Namespace) -> dict[str, str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import fill
 from typing import Any
 
+from app.cli import flags
 from app.cli.answers import write_answer
 from engine.game import AnyGame
 from engine.games import GAMES
@@ -34,7 +35,7 @@ WIDTH = 100
 
 def run(arguments: Sequence[str]) -> int:
     """Prints the games, as text or one JSON object a game."""
-    parsed = command_parser().parse_args(arguments)
+    parsed = flags.parse_known(command_parser(), arguments)
     for game in GAMES.values():
         if parsed.json:
             write_answer(described(game))

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from app.cli import flags
 from app.cli.answers import TOO_DEEP, UnreadableError, read_json, shortened, write_answer
 from engine.cards import NotationError
 from engine.game import Answer, AnyGame
@@ -19,7 +20,7 @@ EXAMPLE = '{"game": "taihe_a_bao", "ask": "kind", "cards": ["4H", "4C"]}'
 
 def run(arguments: Sequence[str]) -> int:
     """Answers every line of standard input until it ends; exits 0 whatever was asked."""
-    command_parser().parse_args(arguments)
+    flags.parse_known(command_parser(), arguments)
     for answer in judge_answers(sys.stdin.buffer, GAMES):
         write_answer(answer)
     return 0

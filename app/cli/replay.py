@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from app.cli import flags
 from app.cli.answers import UnreadableError, shortened, write_answer
 from app.cli.log import log_lines, refusal_words
 from engine.events import Ended, Scored
@@ -25,7 +26,7 @@ PLAYED, REFUSED, UNREADABLE = 0, 1, 2
 
 def run(arguments: Sequence[str]) -> int:
     """Replays every file; the status is the worst of theirs."""
-    parsed = command_parser().parse_args(arguments)
+    parsed = flags.parse_known(command_parser(), arguments)
     return max([_replayed(file, parsed.json) for file in parsed.files])
 
 

@@ -9,6 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
+from app.cli import flags
 from app.cli.answers import write_answer
 from app.keep.places import places_of_this_machine
 from engine.codes import Code, write_code
@@ -29,7 +30,7 @@ def run(arguments: Sequence[str], clock: Callable[[], datetime] = lambda: dateti
     """Prints the deals of the day, as text or one JSON object a game."""
     today = clock().date()
     parser = command_parser(today)
-    parsed = parser.parse_args(arguments)
+    parsed = flags.parse_known(parser, arguments)
     results = _results()
     last = last_day(today, (day for day, _ in results))
     if not FIRST_DAY <= parsed.date <= last:
