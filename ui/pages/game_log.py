@@ -232,6 +232,9 @@ def _described(events: tuple[Event, ...]) -> Iterator[Text]:
                     hidden = any(card is None for card in cards)
                     key = "log.gives_hidden" if hidden else "log.gives"
                     yield text(key, giver=source.seat, taker=target.seat, cards=cards, count=len(cards))
+                elif source.zone is Zone.HAND and target.zone is Zone.KITTY:
+                    key = "log.buries_hidden" if any(card is None for card in cards) else "log.buries"
+                    yield text(key, seat=source.seat, cards=cards, count=len(cards))
                 elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
                     yield text(PLAYED, seat=source.seat, cards=cards)
             case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:

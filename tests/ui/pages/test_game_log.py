@@ -18,7 +18,7 @@ from engine.games.big_two.actions import Play
 from engine.match import Match, next_record
 from engine.record import opened
 from engine.words import text
-from tests.engine.games.bashi_fen.dealing import after, deal_with, refused
+from tests.engine.games.bashi_fen.dealing import after, deal_with, refused, view, when_taken
 from tests.engine.games.big_two.dealing import playing_with
 from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon
@@ -82,6 +82,16 @@ def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
     assert not [words for words in described_events(events) if words.key.startswith("log.role")]
     heard = [event_in_words(event, 1, Lexicon("en")) for event in events if isinstance(event, Marked)]
     assert not any(heard)
+
+
+def test_who_buried_the_kitty_is_told_and_with_which_cards_to_nobody_else() -> None:
+    threes = "3S 3H 3C 3D 4S 4H 4C 4D"
+    step = after(when_taken(deal_with(PRESETS["tuo_la_ji"], f"2S {threes}"), {0: "bid 2S"}), f"bury {threes}")
+    lexicon = Lexicon("en")
+    lexicon.use_names(("You", "East", "North", "West"))
+    seen = [view(step, seat).history[-1].events for seat in (0, 1)]
+    told = [lexicon.say(words) for events in seen for words in described_events(events)]
+    assert told == ["You: 3♠ 3♥ 3♣ 3♦ 4♠ 4♥ 4♣ 4♦ buried", "You: 8 cards buried"]
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,18 @@ WORDS = {
         "{giver:name} → {taker:name}：暗牌{count}張",
         "{giver:name} → {taker:name}：裏向き{count}枚",
     ),
+    "log.buries": Words(
+        "{seat:name}: {cards} buried",
+        "{seat:name}：扣底{cards}",
+        "{seat:name}：扣底{cards}",
+        "{seat:name}：{cards}を伏せる",
+    ),
+    "log.buries_hidden": Words(
+        "{seat:name}: {count:a card|# cards} buried",
+        "{seat:name}：扣底{count}张",
+        "{seat:name}：扣底{count}張",
+        "{seat:name}：{count}枚を伏せる",
+    ),
     "log.role": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
     "log.role.all": Words("Everybody: {words}", "大家：{words}", "大家：{words}", "全員：{words}"),
     "log.role.some": Words("{seats}: {words}", "{seats}：{words}", "{seats}：{words}", "{seats}：{words}"),

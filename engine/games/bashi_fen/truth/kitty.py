@@ -66,11 +66,25 @@ def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
     back = Moved(bid.cards, shown_before(seat), hand_of(seat))
     hand = without(hand, bid.cards) + bid.cards
     truth, taken = takes_kitty(with_hand(truth, seat, hand), named, seat)
-    return truth, (shown, said, Marked("declarer", named.declarer, named.label("declarer")), back, *taken)
+    bidder = Marked("bidder", seat, text("mark.bidder.overbid", cards=bid.cards))
+    declarer = Marked("declarer", named.declarer, named.label("declarer"))
+    return truth, (shown, said, bidder, declarer, back, *taken)
+
+
+def bidder_in_contest(named: Named) -> Marked:
+    """What an overbid has to beat, which no longer lies on the table."""
+    assert named.bidder is not None
+    return Marked("bidder", named.bidder, text("mark.bidder.cards", cards=named.cards))
 
 
 def kitty_stands(truth: Truth, named: Named, taker: Seat) -> Transition:
-    """The declarer calls partners where they are called, and leads (BSF-31, BSF-40)."""
+    """The declarer calls partners where they are called, and leads (BSF-31, BSF-40).
+
+    Whoever took the kitty by an overbid stays marked with it.
+    """
+    no_longer: tuple[Event, ...] = ()
+    if truth.options.chao_dipi and taker == named.declarer:
+        no_longer = (Marked("bidder", None),)
     if fluid(truth.options):
-        return replace(truth, phase=Calling(named.declarer, named, taker)), ()
-    return play_begins(truth, named, taker, Calls()), ()
+        return replace(truth, phase=Calling(named.declarer, named, taker)), no_longer
+    return play_begins(truth, named, taker, Calls()), no_longer

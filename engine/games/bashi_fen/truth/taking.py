@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, set
 from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
-from engine.games.bashi_fen.truth.kitty import takes_kitty
+from engine.games.bashi_fen.truth.kitty import bidder_in_contest, takes_kitty
 from engine.games.bashi_fen.truth.truth import (
     SEEN_BY_NOBODY,
     Transition,
@@ -161,7 +161,9 @@ def _trumps_stand(truth: Truth, named: Named) -> Transition:
     if named.bidder is not None:
         truth, back = takes_back(truth, named.bidder)
     truth, taken = takes_kitty(truth, named, named.declarer)
-    return truth, (*back, Marked("bidder", None), *taken)
+    stands = named.bidder is not None and truth.options.chao_dipi
+    bidder = bidder_in_contest(named) if stands else Marked("bidder", None)
+    return truth, (*back, bidder, *taken)
 
 
 def void(truth: Truth, named: Named | None, line: Line) -> Transition:

@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 from engine.cards import Cards, read_cards
-from engine.events import Event
+from engine.events import EMPTY_PICTURE, Event, folded
 from engine.game import Shuffle, Step, act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules.standing import Standing, turn_after
+from engine.words import Language, render, text
 from tests.engine.games.set_deals import after_in, reason_in
 
 
@@ -77,3 +78,17 @@ def of_kind(step: Step[Action], kind: type[Any]) -> list[Any]:
     """The events of this kind in a step."""
     events: tuple[Event, ...] = step.events
     return [event for event in events if isinstance(event, kind)]
+
+
+def roles_in_english(step: Step[Action]) -> dict[int, str]:
+    """Who is marked as declarer or bidder after this step, in words."""
+    seen = view(step)
+    picture = folded(EMPTY_PICTURE, seen.opening, seen.seat)
+    for each in seen.history:
+        picture = folded(picture, each.events, seen.seat)
+    found: dict[int, list[str]] = {}
+    for mark in ("declarer", "bidder"):
+        if mark in picture.marks:
+            seat, label = picture.marks[mark]
+            found.setdefault(seat, []).append(render(label or text(f"mark.{mark}"), Language.EN, BASHI_FEN.words))
+    return {seat: ", ".join(words) for seat, words in sorted(found.items())}

@@ -148,12 +148,12 @@ WORDS = {
     "said.bid.suit": Words("{cards}!", "亮{cards}！", "亮{cards}！", "{cards}！"),
     "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无主！", "{cards}，無主！", "{cards}：スートなし！"),
     "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}：ノートランプ！"),
-    "said.overbid.suit": Words("{cards}!", "反主：{cards}！", "反主：{cards}！", "{cards}で上書き！"),
+    "said.overbid.suit": Words("Overbid: {cards}!", "反主：{cards}！", "反主：{cards}！", "{cards}で上書き！"),
     "said.overbid.no_suit": Words(
-        "{cards}: no suit!", "反主：{cards}，无主！", "反主：{cards}，無主！", "{cards}：スートなし！"
+        "Overbid: {cards}, no suit!", "反主：{cards}，无主！", "反主：{cards}，無主！", "{cards}：スートなし！"
     ),
     "said.overbid.no_trump": Words(
-        "{cards}: no trump!", "反主：{cards}，王主！", "反主：{cards}，王主！", "{cards}：ノートランプ！"
+        "Overbid: {cards}, no trump!", "反主：{cards}，王主！", "反主：{cards}，王主！", "{cards}：ノートランプ！"
     ),
     "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
     "said.turned": Words(
@@ -196,6 +196,8 @@ WORDS = {
     "mark.declarer.so_far": Words("Declarer so far", "暂为庄家", "暫為莊家", "今のところ親"),
     "mark.declarer.so_far.short": Words("Declarer", "暂为庄家", "暫為莊家", "親"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
+    "mark.bidder.cards": Words("Bid {cards}", "亮{cards}", "亮{cards}", "宣言：{cards}"),
+    "mark.bidder.overbid": Words("Overbid {cards}", "反主{cards}", "反主{cards}", "上書き：{cards}"),
     "mark.bidder.suit": Words("Named {rank}{suit}", "亮{rank}{suit}", "亮{rank}{suit}", "宣言：{rank}{suit}"),
     "mark.bidder.no_suit": Words("Named no suit", "亮无主", "亮無主", "宣言：スートなし"),
     "mark.bidder.no_suit.short": Words("No suit", "亮无主", "亮無主", "スートなし"),

@@ -18,6 +18,7 @@ from tests.engine.games.bashi_fen.dealing import (
     greedy_to_the_end,
     phase_of,
     refused,
+    roles_in_english,
     view,
     when_taken,
 )
@@ -80,6 +81,34 @@ def test_a_pass_bars_nothing_later_and_the_last_taker_is_not_asked() -> None:
     step = after(step, f"bury {write_cards(view(step).hand[:8])}")
     assert [step.state.turn, after(step, "pass").state.turn, after(step, "pass", "pass").state.turn] == [0, 1, 2]
     assert refused(after(step, "pass"), "bid 2H 2H") == "bid_too_low"
+
+
+@pytest.mark.rule("BSF-31")
+def test_the_bid_that_stands_is_marked_while_the_kitty_is_fought_for_and_so_is_who_took_it_last() -> None:
+    options = replace(FIXED, chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    marked = [roles_in_english(step)]
+    for overbid in ("bid 2H 2H", "bid RJ RJ"):
+        step = after(step, f"bury {write_cards(view(step).hand[:8])}")
+        while refused(step, overbid) is not None:
+            step = after(step, "pass")
+        step = after(step, overbid)
+        marked.append(roles_in_english(step))
+    assert marked == [
+        {0: "Declarer 2♠, Bid 2♠"},
+        {0: "Declarer 2♥", 1: "Overbid 2♥ 2♥"},
+        {0: "Declarer: no suit", 3: "Overbid red joker red joker"},
+    ]
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass", "pass", "pass")
+    assert (phase_of(step), roles_in_english(step)) == ("Playing", marked[-1])
+
+
+@pytest.mark.rule("BSF-31")
+def test_where_the_declarer_put_the_kitty_away_last_only_the_declarer_is_marked() -> None:
+    options = replace(FIXED, chao_dipi=True)
+    step = when_taken(deal_with(options, "2S", "2H 2H", "", "RJ RJ"), {0: "bid 2S"})
+    step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass", "pass", "pass")
+    assert (phase_of(step), roles_in_english(step)) == ("Playing", {0: "Declarer 2♠"})
 
 
 @pytest.mark.rule("BSF-31")

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from engine.events import EMPTY_PICTURE, folded
-from engine.game import Step
-from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import Action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.standing import Standing
-from engine.words import Language, render, text
-from tests.engine.games.bashi_fen.dealing import after, deal_with, phase_of, refused, view, when_taken
+from tests.engine.games.bashi_fen.dealing import (
+    after,
+    deal_with,
+    phase_of,
+    refused,
+    roles_in_english,
+    when_taken,
+)
 
 FIXED = Options()
 FLUID = replace(FIXED, partners="fluid")
@@ -90,17 +92,3 @@ def test_nobody_is_marked_as_declarer_from_the_first_card_on_where_bids_decide_i
     options: Options, standing: Standing | None
 ) -> None:
     assert roles_in_english(deal_with(options, standing=standing)) == {}
-
-
-def roles_in_english(step: Step[Action]) -> dict[int, str]:
-    """Who is marked as declarer or bidder after this step, in words."""
-    seen = view(step)
-    picture = folded(EMPTY_PICTURE, seen.opening, seen.seat)
-    for each in seen.history:
-        picture = folded(picture, each.events, seen.seat)
-    found: dict[int, list[str]] = {}
-    for mark in ("declarer", "bidder"):
-        if mark in picture.marks:
-            seat, label = picture.marks[mark]
-            found.setdefault(seat, []).append(render(label or text(f"mark.{mark}"), Language.EN, BASHI_FEN.words))
-    return {seat: ", ".join(words) for seat, words in sorted(found.items())}
