@@ -60,7 +60,8 @@ class TableControls(QObject):
         self.panel = TrickPanel(table)
         self.open_hand = OpenHandPanel(board, table)
         self.resting = PileRest(self._open_rested, self._close_panels, self)
-        self.ladder = HintLadder(board, lexicon, table, self.remark)
+        self._hint_said = ""
+        self.ladder = HintLadder(board, lexicon, table, self.remark, self._say_hint)
         self.ladder.lifted.connect(self._lift)
         self.ladder.given.connect(self.hinted)
         self.ladder.advised.connect(self._advise)
@@ -203,6 +204,17 @@ class TableControls(QObject):
         """Says something in passing."""
         if self.prompt_panel is not None:
             self.prompt_panel.status.remark(words)
+
+    def _say_hint(self, words: str) -> None:
+        """Says what a hint says, for as long as it stands; with no words its last ones go, if they are still there."""
+        if self.prompt_panel is None:
+            return
+        status = self.prompt_panel.status
+        if words:
+            status.remark(words, of_choice=True)
+            self._hint_said = status.text()
+        elif self._hint_said and status.text() == self._hint_said:
+            status.ask_again()
 
     def say_anew(self) -> None:
         """After a change of language: removes a remark, and says a hint again."""

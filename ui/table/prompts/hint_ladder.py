@@ -77,9 +77,18 @@ class HintLadder(QObject):
     advised = Signal(object)  # the Action that the hint names as best; None: it is gone
     left = Signal()  # advice that was wanted and has not come is wanted no more
 
-    def __init__(self, board: Surroundings, lexicon: Lexicon, table: QWidget, remark: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        board: Surroundings,
+        lexicon: Lexicon,
+        table: QWidget,
+        remark: Callable[[str], None],
+        say: Callable[[str], None],
+    ) -> None:
+        """``remark`` says something for a while, ``say`` until it is given other words, or none."""
         super().__init__(table)
-        self._board, self._lexicon, self._remark, self._table = board, lexicon, remark, table
+        self._board, self._lexicon, self._table = board, lexicon, table
+        self._remark, self._say = remark, say
         self._game: AnyGame | None = None
         self._view: AnyView | None = None
         self._hint: Hint | None = None
@@ -143,6 +152,7 @@ class HintLadder(QObject):
         self.link.hide()
         if self.imagined is not None:
             self.imagined.close()
+        self._say("")
         asked = self.step is HintStep.ASKED
         self._view, self._hint, self._verdict, self.step = None, None, None, HintStep.NOTHING
         if asked:
@@ -179,6 +189,7 @@ class HintLadder(QObject):
                 self.lifted.emit(hand_places(self._board.hand.cards, hint.cards))
                 self.say_again()
             case HintStep.WHY:
+                self._say("")
                 announce(self.note, self._write(hint))
 
     def stay_above(self) -> None:
@@ -200,9 +211,9 @@ class HintLadder(QObject):
         """Says the kind of move or the cards again in the present language; reasons are renewed with the table."""
         say = self._lexicon.say
         if self._hint is not None and self.step is HintStep.KIND:
-            self._remark(say(self._hint.kind))
+            self._say(say(self._hint.kind))
         elif self._hint is not None and self.step is HintStep.CARDS:
-            self._remark(say("table.hint.best", what=capitalised(say(self._hint.what))))
+            self._say(say("table.hint.best", what=capitalised(say(self._hint.what))))
 
     def meet_choice(self) -> None:
         """Says of Enter what it does with the cards that are chosen now."""

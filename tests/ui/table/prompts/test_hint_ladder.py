@@ -111,6 +111,26 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     assert len(wanted) == 1
 
 
+def test_the_kind_and_the_cards_are_said_until_the_next_step_however_long_it_takes(qtbot: QtBot) -> None:
+    widget, _ = at(qtbot, "lead")
+    assert widget.prompt_panel is not None
+    status, question = widget.prompt_panel.status, said(widget)
+    press(widget)
+    found = advised(widget)
+    for step in (HintStep.KIND, HintStep.CARDS):
+        assert widget.controls.ladder.step is step
+        assert said(widget) != question
+        assert not status._timer.isActive()
+        press(widget)
+    assert said(widget) == question
+    widget.controls.ladder.leave()
+    press(widget)
+    widget.show_advice(widget.view, found)
+    assert said(widget) != question
+    widget.controls.ladder.leave()
+    assert said(widget) == question
+
+
 def test_where_the_kind_of_move_is_a_pass_its_button_is_the_one_that_enter_presses(qtbot: QtBot) -> None:
     widget, _ = at(qtbot, "declare")
     assert widget.prompt_panel is not None
