@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QMargins, QObject, QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, Surface, beside_grid, note_place
 from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.last_trick import MARGIN, TrickPanel
+from ui.table.scene.on_felt import by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_qrect
 
 if TYPE_CHECKING:
@@ -314,15 +315,14 @@ class HintLadder(QObject):
         self.link.raise_()
 
     def _place(self, words: str, least: int) -> None:
-        """Places the reasons above the status line, so that the unbeaten play, and names where possible, stay
-        visible."""
+        """Places the reasons on the felt where they hide as little as can be, near the status line if possible."""
 
         def size_at(width: int | None) -> QSize:
             self.note.show_words(words, width, least)
             return self.note.size()
 
         usual = size_at(None).width()
-        widths = (None, *(usual * part // 16 for part in range(15, 7, -1)))
+        widths = (None, *(usual * part // 16 for part in range(14, 7, -2)))
         below = self.link.height() + GAP // 2 if self._opens else 0
         place = note_place(self._surface(), widths, size_at, below, least + 2 * MARGIN)
         size_at(place.width)
@@ -334,22 +334,13 @@ class HintLadder(QObject):
             self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
 
     def _surface(self) -> Surface:
-        """Where reasons may lie, and what they should not cover."""
-        layout, best = self._board.layout, self._board.scene.best
+        """Where reasons may lie, and what lies there."""
+        assert self._view is not None
+        layout, prompt = self._board.layout, self._view.prompt()
         bottom = round(layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        play = best.framed.toAlignedRect() if best.isVisible() else self._offered()
-        said = self._board.scene.notices.room.toAlignedRect()
-        return Surface(room, play, (*(to_qrect(seat.plate) for seat in layout.seats), said))
-
-    def _offered(self) -> QRect:
-        """Where the cards on the table lie from which the question is to be answered; empty for any other question."""
-        assert self._view is not None
-        prompt, around = self._view.prompt(), QRectF()
-        if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND:
-            for item in self._board.scene.positions.open.get(prompt.place, ()):
-                around = around.united(item.room())
-        return around.toAlignedRect()
+        asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
+        return Surface(room, by_kind(things_on_felt(self._board.scene, asked)))
 
     def _dim(self) -> None:
         """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.

@@ -1,4 +1,4 @@
-"""The place of a hint's reasons over the felt: above the question, off the unbeaten play and off names if possible."""
+"""The place of a hint's reasons: over free felt if there is enough of it, near the question."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from ui.kit.free_place import Hiding, least_hiding
+from ui.kit.geometry import Point, Rect, Size
+
 GAP = 8
 """Pixels between the reasons and what lies around them."""
 CLEAR = 2
-"""Pixels between the reasons and what they lie beside."""
-PLAY, NAME = 1000, 10
-"""How much worse it is to cover a square pixel of the unbeaten play, or of a name, than to lie a pixel aside."""
+"""Pixels between reasons beside a grid and what they lie beside."""
 NARROWER = 100
-"""As many pixels aside are as bad as being narrower by a step."""
+"""Being narrower by a step is as bad as lying so many pixels aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The part of the table where the reasons may lie, the unbeaten play with its frame, and the names."""
+    """The part of the table where the reasons may lie, and what lies there, the most important kind first."""
 
     room: QRect
-    play: QRect
-    """Empty where there is none."""
-    names: tuple[QRect, ...]
+    kinds: tuple[tuple[Rect, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +41,38 @@ def note_place(
 ) -> NotePlace:
     """The best place for reasons that are so large at these widths, the first of which they like best.
 
-    ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that they need
-    with the link beside their last line.
+    They hide nothing, at any of these widths, where the felt has room for it; else as little as can be of what is least
+    important. ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that
+    they need with the link beside their last line.
     """
-    found: list[tuple[float, int, NotePlace]] = []
+    found: list[tuple[Hiding, int, NotePlace]] = []
     for narrower, width in enumerate(widths):
+        if found and (best := min(found)[0]).nothing and best.aside <= narrower * NARROWER:
+            break
         size = size_at(width)
         for below in dict.fromkeys((link, 0)):
-            whole = QSize(size.width(), size.height() + below)
             inside = below == 0 < link
-            if surface.room.size().expandedTo(whole) != surface.room.size() or (inside and size.width() < least):
+            if inside and size.width() < least:
                 continue
-            for left in _lefts(surface, whole.width()):
-                covered = QRect(left, surface.room.bottom() + 1 - whole.height(), whole.width(), whole.height())
-                cost = _cost(surface, covered) + narrower * NARROWER
-                note = QRect(covered.topLeft(), size)
-                found.append((cost, len(found), NotePlace(note, width, inside)))
+            whole, room = Size(size.width(), size.height() + below), _rect(surface.room)
+            wanted = Point(room.centre.x - whole.width // 2, room.bottom - whole.height)
+            place = least_hiding(whole, room, surface.kinds, wanted)
+            if place is None:
+                continue
+            hiding, covered = place
+            cost = Hiding(hiding.areas, hiding.aside + narrower * NARROWER)
+            note = QRect(QPoint(round(covered.x), round(covered.y)), size)
+            found.append((cost, len(found), NotePlace(note, width, inside)))
     if found:
         return min(found)[2]
     size = size_at(widths[0])
     left = surface.room.center().x() - size.width() // 2
     top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
     return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
+
+
+def _rect(room: QRect) -> Rect:
+    return Rect(room.x(), room.y(), room.width(), room.height())
 
 
 def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) -> QPoint | None:
@@ -78,25 +87,6 @@ def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) ->
     free = [each for each in places if room.contains(each) and not any(map(each.intersects, kept))]
     best = min(free, key=lambda each: (_area(each.intersected(grid)), -each.top()), default=None)
     return None if best is None or 2 * _area(best.intersected(grid)) > _area(grid) else best.topLeft()
-
-
-def _lefts(surface: Surface, width: int) -> list[int]:
-    """The middle, and just left and right of each thing that should not be covered: nothing between is any better."""
-    room = surface.room
-    beside = [
-        left
-        for thing in (surface.play, *surface.names)
-        if not thing.isEmpty()
-        for left in (thing.left() - CLEAR - width, thing.right() + 1 + CLEAR)
-    ]
-    least, most = room.left(), room.right() + 1 - width
-    return [room.center().x() - width // 2, *(min(max(left, least), most) for left in beside)]
-
-
-def _cost(surface: Surface, covered: QRect) -> float:
-    aside = abs(covered.center().x() - surface.room.center().x())
-    names = sum(_area(covered.intersected(name)) for name in surface.names)
-    return aside + PLAY * _area(covered.intersected(surface.play)) + NAME * names
 
 
 def _area(rect: QRect) -> int:

@@ -64,6 +64,26 @@ class TableScene(QGraphicsScene):
         """Where everything is."""
         return self.positions.layout
 
+    @property
+    def us(self) -> Seat:
+        """The seat from which the table is seen."""
+        return self._us
+
+    @property
+    def plates(self) -> list[QRectF]:
+        """Where plates stand now, in order from our own."""
+        return [item.room for item in self._plates if item.isVisible()]
+
+    @property
+    def speech(self) -> list[QRectF]:
+        """Where bubbles are, with their shadows."""
+        return [item.boundingRect() for item in self._bubbles if item.isVisible()]
+
+    def number_on(self, place: Place) -> QRectF:
+        """Where the number of cards of this pile stands; empty where there is none."""
+        count = self._counts.get(place)
+        return QRectF() if count is None or not count.isVisible() else count.room
+
     def lay_out(self, layout: TableLayout, us: Seat, ratio: float, font: QFont) -> None:
         """Takes this layout; the caller draws the picture again."""
         self._us, self._ratio, self._font = us, ratio, font
@@ -152,6 +172,8 @@ class TableScene(QGraphicsScene):
             pile_pose(self.layout, place, self._us) for place, pile in self.positions.piles.items() if pile.count > 0
         ]
         cards = [qrect(Rect.around(pose.at, card_size(pose.width))) for pose in poses]
+        if self.best.isVisible():
+            cards.append(self.best.framed)
         return [*cards, *(qrect(seat.plate) for seat in self.layout.seats), qrect(self.layout.header)]
 
     def emphasise(self, seat: Seat, emphasis: Emphasis, share: float) -> None:

@@ -1,13 +1,20 @@
-"""The place of a hint's reasons: off the unbeaten play in any case, off names where there is room."""
+"""The place of a hint's reasons: on free felt, near the question, and else over what is least important."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
 
+from ui.kit.geometry import Rect
 from ui.table.prompts.note_place import Surface, note_place
 
 ROOM = QRect(0, 0, 900, 200)
 LINK = 30
+
+
+def with_things(*kinds: QRect | tuple[QRect, ...], room: QRect = ROOM) -> Surface:
+    """A surface with these things, a kind each, the most important first."""
+    groups = [kind if isinstance(kind, tuple) else (kind,) for kind in kinds]
+    return Surface(room, tuple(tuple(Rect(*each.getRect()) for each in group) for group in groups))
 
 
 def size_at(width: int | None) -> QSize:
@@ -22,7 +29,7 @@ def covered(surface: Surface, link: int = LINK) -> QRect:
 
 
 def test_nothing_in_the_way_they_lie_in_the_middle_at_the_bottom() -> None:
-    place = note_place(Surface(ROOM, QRect(), ()), (None, 300), size_at, LINK)
+    place = note_place(with_things(), (None, 300), size_at, LINK)
     assert (place.width, place.linked_inside) == (None, False)
     assert abs(place.note.center().x() - ROOM.center().x()) <= 1
     assert place.note.bottom() + LINK == ROOM.bottom()
@@ -30,7 +37,7 @@ def test_nothing_in_the_way_they_lie_in_the_middle_at_the_bottom() -> None:
 
 def test_they_lie_beside_a_play_and_off_a_name_where_both_can_be() -> None:
     play, name = QRect(300, 60, 200, 100), QRect(0, 100, 100, 50)
-    shown = covered(Surface(ROOM, play, (name,)))
+    shown = covered(with_things(play, name))
     assert not shown.intersects(play)
     assert not shown.intersects(name)
     assert shown.left() > play.right()
@@ -38,24 +45,39 @@ def test_they_lie_beside_a_play_and_off_a_name_where_both_can_be() -> None:
 
 def test_they_become_narrower_where_a_play_leaves_less_room() -> None:
     play = QRect(320, 20, 260, 150)
-    place = note_place(Surface(ROOM, play, ()), (None, 300, 200), size_at, 0)
+    place = note_place(with_things(play), (None, 300, 200), size_at, 0)
     assert place.width == 300
     assert not place.note.intersects(play)
 
 
 def test_a_name_is_covered_rather_than_a_play() -> None:
     play, names = QRect(350, 0, 200, 200), (QRect(0, 0, 340, 200), QRect(560, 0, 340, 200))
-    assert not covered(Surface(ROOM, play, names)).intersects(play)
+    assert not covered(with_things(play, names)).intersects(play)
 
 
 def test_where_they_are_too_high_for_the_link_it_lies_inside() -> None:
     low = QRect(0, 0, 900, 110)
-    place = note_place(Surface(low, QRect(), ()), (None,), size_at, LINK)
+    place = note_place(with_things(room=low), (None,), size_at, LINK)
     assert place.linked_inside
     assert low.contains(place.note)
 
 
 def test_what_has_no_room_at_all_still_begins_at_the_top() -> None:
-    place = note_place(Surface(QRect(0, 0, 900, 60), QRect(), ()), (None,), size_at, LINK)
+    place = note_place(with_things(room=QRect(0, 0, 900, 60)), (None,), size_at, LINK)
     assert place.note.top() == 0
     assert place.linked_inside
+
+
+def test_they_go_up_where_only_there_nothing_lies() -> None:
+    piles = tuple(QRect(left, 350, 90, 50) for left in range(0, 900, 100))
+    shown = covered(with_things((), piles, room=QRect(0, 0, 900, 400)))
+    assert not any(map(shown.intersects, piles))
+    assert abs(shown.center().x() - ROOM.center().x()) <= 1
+    assert shown.bottom() >= 340, "as near to the question as can be"
+
+
+def test_they_would_rather_be_narrower_than_hide_anything() -> None:
+    piles = QRect(0, 0, 280, 200), QRect(595, 0, 305, 200)
+    place = note_place(with_things((), piles), (None, 300, 200), size_at, 0)
+    assert place.width == 300
+    assert not any(map(place.note.intersects, piles))

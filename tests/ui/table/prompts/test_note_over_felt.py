@@ -1,0 +1,144 @@
+"""A hint's reasons hide nothing where the felt has room for them, in any preset, size and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from pytestqt.qtbot import QtBot
+
+from engine.events import Place, Zone
+from engine.game import AnyGame, AnyView, act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.players.hints import Advice, Hint
+from engine.prompts import Pick, is_quiet
+from engine.record import opened
+from engine.search_model import Verdict, Weighed
+from engine.words import Words, text
+from ui.kit.faces import CardFaces
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.table.prompts.hint_ladder import HintStep
+from ui.table.scene.cards.card_item import CardItem, PileItem
+from ui.table.scene.cards.hand_backs import FaceItem
+from ui.table.scene.notices import NoticeItem
+from ui.table.scene.on_felt import Kind
+from ui.table.scene.overlays import BestItem, CountItem
+from ui.table.scene.seats.seat_item import SeatItem, SpeechItem
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
+
+SIZES = ((960, 480), (1280, 740), (1920, 1010))
+STEP = 4
+REASON = "the other move tried does clearly worse in the imagined deals, for nobody can beat it"
+WORDS = {"test.why": Words(REASON, REASON, REASON, REASON)}
+NOTHING = len(Kind)
+LATE = 9
+PRESETS = [(game.key, preset) for game in GAMES.values() for preset in game.presets]
+
+
+def long_advice(view: AnyView, game: AnyGame) -> Advice:
+    """Advice with as many reasons as there ever are, and imagined hands behind it."""
+    action = game.greedy(view, Random(1))
+    weighed = Weighed(action, 0.0, 0.1, 100, 0.0, 0.0, 0.0)
+    verdict = Verdict((weighed,), 100, deals=cast(Any, (None,)))
+    why = text("test.why")
+    hint = Hint(action, (), why, game.caption(view, action), why, why, (why, why, why), ())
+    return Advice(verdict, hint)
+
+
+def questions(key: str, preset: str) -> Iterator[AnyView]:
+    """Our seat's first question of each kind in some hands, early and late, with cards on the table and without."""
+    game = GAMES[key]
+    options, asked = game.presets[preset], set()
+    for number in (5, 6):
+        state, random = opened(next_record(Match(game, options, number))).state, Random(number)
+        while state.turn is not None:
+            view = state.view(state.turn)
+            prompt = view.prompt()
+            if state.turn == 0 and not is_quiet(prompt):
+                lying = sum(place.zone in (Zone.TABLE, Zone.SHOWN) for place in view.places())
+                kind = (type(prompt), getattr(prompt, "verb", ""), min(lying, 4), len(view.hand) < LATE)
+                if kind not in asked:
+                    asked.add(kind)
+                    yield view
+            state = act(state, game.greedy(view, random)).state
+
+
+def seen(table: TableWidget, view: AnyView) -> list[tuple[Kind, QRectF]]:
+    """Every item on the felt, as the scene paints it, and how much one needs it."""
+    positions, prompt = table.scene.positions, view.prompt()
+    asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
+    places = {item: place for place, items in positions.open.items() for item in items}
+    hands = [pile for place, pile in positions.piles.items() if place.zone is Zone.HAND]
+    found = []
+    for item in table.scene.items():
+        if not item.isVisible():
+            continue
+        match item:
+            case CardItem() if item in places:
+                place = places[item]
+                kind = Kind.ASKED if place == asked else Kind.OWN if place.seat == 0 else Kind.CARDS
+                found.append((kind, item.room()))
+            case PileItem() if item is not positions.piles.get(Place(Zone.HAND, 0)):
+                found.append((Kind.SEAT if item in hands else Kind.PILE, item.sceneBoundingRect()))
+            case BestItem():
+                found.append((Kind.ASKED, item.framed))
+            case SeatItem() | NoticeItem():
+                found.append((Kind.NAME, item.room))
+            case CountItem():
+                found.append((Kind.PILE, item.room))
+            case FaceItem():
+                found.append((Kind.SEAT, item.sceneBoundingRect()))
+            case SpeechItem():
+                found.append((Kind.SPEECH, item.boundingRect()))
+    return found
+
+
+def covered(things: list[tuple[Kind, QRectF]], *over: QRectF) -> int:
+    """The most important kind of what lies under these rectangles; ``NOTHING`` where nothing does."""
+    return min((kind for kind, room in things if any(map(room.intersects, over))), default=NOTHING)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("key", "preset"), PRESETS)
+def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_important(
+    qtbot: QtBot, key: str, preset: str, size: tuple[int, int]
+) -> None:
+    game = GAMES[key]
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(*size)
+    table.show()
+    table.sit_down(game, game.presets[preset], 0)
+    table.lexicon.learn(WORDS)
+    ladder, looked = table.controls.ladder, 0
+    for view in questions(key, preset):
+        table.present(view)
+        assert table.prompt_panel is not None
+        if table.prompt_panel.grid.isVisible():
+            continue
+        ladder.climb(view)
+        table.show_advice(view, long_advice(view, game))
+        while ladder.step is not HintStep.WHY:
+            ladder.climb(view)
+        note, link = ladder.note.geometry(), ladder.link.geometry()
+        things = seen(table, view)
+        here = covered(things, QRectF(note), QRectF(link))
+        looked += 1
+        if here == NOTHING:
+            continue
+        whole = note.united(link)
+        room = QRect(4, 4, size[0] - 8, round(table.board.layout.status.y) - 12)
+        better = [
+            (left, top)
+            for left in range(room.left(), room.right() + 2 - whole.width(), STEP)
+            for top in range(room.top(), room.bottom() + 2 - whole.height(), STEP)
+            if covered(things, QRectF(left, top, whole.width(), whole.height())) > here
+        ]
+        assert not better, (str(view.prompt()), Kind(here))
+    assert looked

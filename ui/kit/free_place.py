@@ -1,0 +1,68 @@
+"""The place in a room where a panel hides as little as can be of what lies there. Qt-free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ui.kit.geometry import Point, Rect, Size
+
+CLEAR = 2.0
+"""Pixels between a panel and what it lies beside."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hiding:
+    """The square pixels that a place hides of each kind, the most important kind first, and how far it is from where it
+    was wanted."""
+
+    areas: tuple[float, ...]
+    aside: float
+
+    @property
+    def nothing(self) -> bool:
+        """Whether everything stays in sight."""
+        return not any(self.areas)
+
+
+def least_hiding(size: Size, room: Rect, kinds: Sequence[Sequence[Rect]], wanted: Point) -> tuple[Hiding, Rect] | None:
+    """Where a panel of this size hides nothing, as near as can be to its wanted top left corner.
+
+    Where there is no such place, it hides of the last of these kinds, which are in order of importance, and of the
+    first ones as little as can be. None: the room is too small for it.
+    """
+    if size.width > room.width or size.height > room.height:
+        return None
+    for important in range(len(kinds), -1, -1):
+        kept = [thing for kind in kinds[:important] for thing in kind]
+        others = kinds[important:]
+        zeros = (0.0,) * important
+        found = [
+            (Hiding((*zeros, *(sum(map(place.shared, kind)) for kind in others)), _aside(place, wanted)), place)
+            for place in _places(size, room, kept, [thing for kind in others for thing in kind], wanted)
+        ]
+        if found:
+            return min(found, key=lambda each: each[0])
+    return None
+
+
+def _places(size: Size, room: Rect, kept: Sequence[Rect], others: Sequence[Rect], wanted: Point) -> Iterator[Rect]:
+    """Places that hide nothing of what is kept: the wanted one, and those that touch something; between these none is
+    any better."""
+    things = [*kept, *others]
+    most_left, most_top = room.right - size.width, room.bottom - size.height
+    edges = [edge for thing in things for edge in (thing.x - CLEAR - size.width, thing.right + CLEAR)]
+    lefts = {min(max(left, room.x), most_left) for left in (wanted.x, room.x, most_left, *edges)}
+    for left in lefts:
+        right = left + size.width
+        near = [thing for thing in things if thing.x < right and left < thing.right]
+        ends = [end for thing in near for end in (thing.y - CLEAR - size.height, thing.bottom + CLEAR)]
+        tops = {min(max(top, room.y), most_top) for top in (wanted.y, room.y, most_top, *ends)}
+        blocked = [(thing.y - size.height, thing.bottom) for thing in kept if thing.x < right and left < thing.right]
+        for top in tops:
+            if not any(above < top < below for above, below in blocked):
+                yield Rect(left, top, size.width, size.height)
+
+
+def _aside(place: Rect, wanted: Point) -> float:
+    return abs(place.x - wanted.x) + abs(place.y - wanted.y)
