@@ -199,7 +199,7 @@ class TablePage(QWidget):
         """Keeps the panel in the middle."""
         super().resizeEvent(event)
         self._lay_out()
-        self.results.measure_anew()
+        self.results.place_soon()
 
     def event(self, event: QEvent) -> bool:
         """Measures again after a change of font or words."""

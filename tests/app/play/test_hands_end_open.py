@@ -256,7 +256,7 @@ def test_a_result_at_a_full_table_covers_neither_a_card_nor_a_plate(
 def test_details_of_a_brief_result_are_unfolded_over_the_table(size: tuple[int, int]) -> None:
     out = with_our_cards(0)
     page, _ = _page_with_its_result(out, out.match.options, size)
-    page.results._least = ResultShape.BRIEF
+    page.results._least = dict.fromkeys(page.results._least, ResultShape.BRIEF)
     page.results.place()
     panel = page.result
     assert not panel.page.scroll.isVisible()

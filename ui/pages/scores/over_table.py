@@ -1,4 +1,4 @@
-"""The result of a hand over the table: in the largest form in which it hides no open card and no plate."""
+"""The result of a hand over the table: in the largest form in which it hides no card and no plate."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.match import Match, Result
 from engine.today import DayResult
+from ui.kit.free_place import least_hiding
+from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.result_shape import ResultShape
+from ui.table.scene.table_scene import to_rect
 
 MARGIN = 16
 """Pixels between a result and the edges of a table that knows no room for it."""
@@ -23,6 +26,10 @@ LINES_BESIDE = 36
 """The width of a table from which the result of practice has two columns, in heights of a line."""
 LOW_TABLE, LOW_LINES = 500, 30
 """Over a table lower than this, in pixels or in heights of a line, a result is short."""
+
+
+Room = tuple[object, object]
+"""Where the table lies on its page, and where on it a result may lie, as numbers."""
 
 
 @runtime_checkable
@@ -58,7 +65,8 @@ class ResultsOverTable(QObject):
         self.hand.grown.connect(self.place_soon)
         for panel in (self.hand, self.practice):
             panel.hidden_by_hand.connect(self._look_at_table)
-        self._least = ResultShape.ROOMY  # what was too large once is not tried again, or it would change back and forth
+        self._least: dict[Room, ResultShape] = {}
+        """The largest shape that was not too large yet, by room: in the same room a result has the same shape."""
         self._looked_from: ResultPanel | PracticeResult = self.hand
         self.back = QPushButton(page)
         self.back.setProperty("look", "main")
@@ -69,18 +77,18 @@ class ResultsOverTable(QObject):
 
     @property
     def shown(self) -> ResultPanel | PracticeResult | None:
-        """The result that lies over the table."""
-        return next((panel for panel in (self.hand, self.practice) if panel.isVisible()), None)
+        """The result that lies over the table, also while its page is hidden."""
+        return next((panel for panel in (self.hand, self.practice) if not panel.isHidden()), None)
 
     def show_hand(self, match: Match, own: bool, todays: DayResult | None) -> None:
         """Shows the last result of this match; see ``ResultPanel.show_result``."""
-        self._begin()
+        self._begin(self.practice)
         self.hand.show_result(match, own, todays)
         self.place_soon()
 
     def show_practice(self, match: Match, before: Result | None) -> None:
         """Shows the result of practice; see ``PracticeResult.show_result``."""
-        self._begin()
+        self._begin(self.hand)
         self.practice.show_result(match, before)
         self.place_soon()
 
@@ -95,11 +103,6 @@ class ResultsOverTable(QObject):
         for each in (self.hand, self.practice, self.back):
             each.raise_()
 
-    def measure_anew(self) -> None:
-        """Tries the largest form again, because the page has another size."""
-        self._least = ResultShape.ROOMY
-        self.place()
-
     def place_soon(self) -> None:
         """Places the result, and again when its labels are laid out: they know their heights only then."""
         self.place()
@@ -108,42 +111,74 @@ class ResultsOverTable(QObject):
     def place(self) -> None:
         """Places the result where it hides no card, in the largest form that has room there."""
         on_page = self._page.rect() if self.table is None else self.table.geometry()
-        if not self.hand.isHidden():
-            self._place_hand(on_page)
-        if not self.practice.isHidden():
-            self._place_practice(on_page)
+        shown = self.shown
+        match shown:
+            case ResultPanel():
+                self._place_hand(on_page)
+            case PracticeResult():
+                self._place_practice(on_page)
         back = QRect(QPoint(0, 0), self.back.sizeHint())
         middle = self.table.bar_middle if isinstance(self.table, EndedTable) else on_page.height() // 2
         back.moveCenter(QPoint(on_page.center().x(), on_page.top() + middle))  # no open hand lies there
         self.back.setGeometry(back)
-        shown = next((panel for panel in (self.hand, self.practice) if not panel.isHidden()), None)
         self._cover(QRect() if shown is None else shown.geometry().translated(-on_page.topLeft()))
 
     def _cover(self, on_table: QRect) -> None:
         if isinstance(self.table, EndedTable):
             self.table.lie_under(QRectF(on_table))
 
-    def _begin(self) -> None:
+    def _begin(self, other: QWidget) -> None:
         self.back.hide()
-        self._least = ResultShape.ROOMY
+        other.hide()
+        self._least.clear()
 
     def _place_hand(self, on_page: QRect) -> None:
         panel, room = self.hand, self._room(on_page)
         letters = panel.fontMetrics().height()
+        key = on_page.getRect(), room.getRect()
+        least = self._least.get(key, ResultShape.ROOMY)
         if on_page.height() < max(LOW_TABLE, LOW_LINES * letters):
-            self._least = max(self._least, ResultShape.LOW)
+            least = max(least, ResultShape.LOW)
+        if panel.unfolded:
+            self._place_unfolded(on_page, room, least)
+            return
         for shape in ResultShape:
-            if shape < self._least:
+            if shape < least:
                 continue
+            self._least[key] = shape
             panel.lie(shape)
-            roomy = shape is ResultShape.ROOMY
-            lines = LINES_WIDE if not panel.wide else LINES_VERY_WIDE if roomy else LINES_LOW
-            spare = panel.still_to_come * letters if roomy else 0
-            for width in (max(520, letters * lines), room.width()):
+            spare = panel.still_to_come * letters if shape is ResultShape.ROOMY else 0
+            for width in (self._usual_width(shape), room.width()):
                 self._lie(panel, width, room)
-                if panel.unfolded or not self._hides_cards(panel, on_page, spare):
-                    self._least = shape
+                if not self._hides_cards(panel, on_page, spare):
                     return
+        self._hide_least(panel, room, on_page)
+
+    def _place_unfolded(self, on_page: QRect, room: QRect, usual: ResultShape) -> None:
+        """Places what a person wants to read more of where it hides nothing, or in its usual shape as little as can be.
+
+        When it is folded again it has the shape that it had before.
+        """
+        lower = [ResultShape.LOW] if usual is ResultShape.ROOMY else []
+        forms = [(shape, wide) for shape in (usual, *lower) for wide in (False, True)]
+        hidden: list[tuple[float, int]] = []
+        for number, form in enumerate(forms):
+            hidden.append((self._lie_unfolded(*form, room, on_page), number))
+            if not hidden[-1][0]:
+                return
+        self._lie_unfolded(*forms[min(hidden[:2])[1]], room, on_page)
+
+    def _lie_unfolded(self, shape: ResultShape, wide: bool, room: QRect, on_page: QRect) -> float:
+        """Lies in this form where it hides least, and returns how many square pixels of cards and plates that is."""
+        self.hand.lie(shape)
+        self._lie(self.hand, room.width() if wide else self._usual_width(shape), room)
+        return self._hide_least(self.hand, room, on_page)
+
+    def _usual_width(self, shape: ResultShape) -> int:
+        """The width of the hand's result in this shape where nothing makes it wider."""
+        roomy = shape is ResultShape.ROOMY
+        lines = LINES_WIDE if not self.hand.wide else LINES_VERY_WIDE if roomy else LINES_LOW
+        return max(520, self.hand.fontMetrics().height() * lines)
 
     def _place_practice(self, on_page: QRect) -> None:
         panel, room = self.practice, self._room(on_page)
@@ -154,6 +189,7 @@ class ResultsOverTable(QObject):
             self._lie(panel, width, room)
             if not self._hides_cards(panel, on_page):
                 return
+        self._hide_least(panel, room, on_page)
 
     def _room(self, on_page: QRect) -> QRect:
         """Where on the page a result may lie."""
@@ -176,7 +212,25 @@ class ResultsOverTable(QObject):
     def _hides_cards(self, panel: QWidget, on_page: QRect, spare: int = 0) -> bool:
         """Whether the panel lies over a card or a plate, or would if it grew by so many pixels."""
         over = QRectF(panel.geometry().translated(-on_page.topLeft())).adjusted(0, -spare, 0, 0)
-        return isinstance(self.table, EndedTable) and any(map(over.intersects, self.table.seen_at_the_end()))
+        return any(map(over.intersects, self._seen_at_the_end()))
+
+    def _hide_least(self, panel: QWidget, room: QRect, on_page: QRect) -> float:
+        """Moves the panel to where it hides as few cards and plates as can be, none where the table has room for it.
+
+        Returns how many square pixels of them it hides.
+        """
+        lying = panel.geometry()
+        things = [to_rect(each.translated(on_page.topLeft())) for each in self._seen_at_the_end()]
+        size, wanted = Size(lying.width(), lying.height()), Point(lying.x(), lying.y())
+        found = least_hiding(size, to_rect(room), (things,), wanted)
+        if found is None:
+            return float(lying.width() * lying.height())
+        hiding, place = found
+        panel.move(round(place.x), round(place.y))
+        return sum(hiding.areas)
+
+    def _seen_at_the_end(self) -> list[QRectF]:
+        return self.table.seen_at_the_end() if isinstance(self.table, EndedTable) else []
 
     def _look_at_table(self) -> None:
         self._looked_from = self.shown or self.hand
@@ -194,5 +248,5 @@ class ResultsOverTable(QObject):
 
     def _speak(self) -> None:
         self.back.setText(self._lexicon.say("result.show"))
-        self._least = ResultShape.ROOMY  # the words of another language may need less room
+        self._least.clear()  # the words of another language may need less room
         self.place_soon()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from ui.kit.free_place import Hiding, least_hiding
 from ui.kit.geometry import Point, Rect, Size
+from ui.table.scene.table_scene import to_rect
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
@@ -54,7 +55,7 @@ def note_place(
             inside = below == 0 < link
             if inside and size.width() < least:
                 continue
-            whole, room = Size(size.width(), size.height() + below), _rect(surface.room)
+            whole, room = Size(size.width(), size.height() + below), to_rect(surface.room)
             wanted = Point(room.centre.x - whole.width // 2, room.bottom - whole.height)
             place = least_hiding(whole, room, surface.kinds, wanted)
             if place is None:
@@ -69,10 +70,6 @@ def note_place(
     left = surface.room.center().x() - size.width() // 2
     top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
     return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
-
-
-def _rect(room: QRect) -> Rect:
-    return Rect(room.x(), room.y(), room.width(), room.height())
 
 
 def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) -> QPoint | None:

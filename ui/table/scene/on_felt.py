@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRectF
 
 from engine.events import Place, Zone
 from ui.kit.geometry import Rect, bounds, card_size
-
-if TYPE_CHECKING:
-    from ui.table.scene.table_scene import TableScene
+from ui.table.scene.table_scene import TableScene, to_rect
 
 
 class Kind(IntEnum):
@@ -47,24 +42,24 @@ def things_on_felt(scene: TableScene, asked: Place | None) -> Iterator[Thing]:
     """Everything that can be seen above our hand; ``asked``: the place of the cards that the question is about."""
     positions, us = scene.positions, scene.us
     if scene.best.isVisible():
-        yield Thing(_rect(scene.best.framed), Kind.ASKED)
+        yield Thing(to_rect(scene.best.framed), Kind.ASKED)
     for place, items in positions.open.items():
         if items:
             poses = [scene.flights.target(item) for item in items]
             kind = Kind.ASKED if place == asked else Kind.OWN if place.seat == us else Kind.CARDS
             yield Thing(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses]), kind)
     for plate in scene.plates:
-        yield Thing(_rect(plate), Kind.NAME)
+        yield Thing(to_rect(plate), Kind.NAME)
     if scene.notices.isVisible():
-        yield Thing(_rect(scene.notices.room), Kind.NAME)
+        yield Thing(to_rect(scene.notices.room), Kind.NAME)
     for place, pile in positions.piles.items():
         if pile.count > 0 and place != Place(Zone.HAND, us):
             room = pile.sceneBoundingRect().united(scene.number_on(place))
-            yield Thing(_rect(room), Kind.SEAT if place.zone is Zone.HAND else Kind.PILE)
+            yield Thing(to_rect(room), Kind.SEAT if place.zone is Zone.HAND else Kind.PILE)
     for seat in scene.layout.seats[1:]:
         yield Thing(seat.face, Kind.SEAT)
     for said in scene.speech:
-        yield Thing(_rect(said), Kind.SPEECH)
+        yield Thing(to_rect(said), Kind.SPEECH)
 
 
 def by_kind(things: Iterator[Thing]) -> tuple[tuple[Rect, ...], ...]:
@@ -73,7 +68,3 @@ def by_kind(things: Iterator[Thing]) -> tuple[tuple[Rect, ...], ...]:
     for thing in things:
         found[thing.kind].append(thing.room)
     return tuple(tuple(found[kind]) for kind in Kind)
-
-
-def _rect(room: QRectF) -> Rect:
-    return Rect(room.x(), room.y(), room.width(), room.height())

@@ -274,7 +274,7 @@ def to_qrect(rect: Rect) -> QRect:
     return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
 
 
-def to_rect(room: QRect) -> Rect:
+def to_rect(room: QRect | QRectF) -> Rect:
     """The same rectangle for the layout."""
     return Rect(room.x(), room.y(), room.width(), room.height())
 
