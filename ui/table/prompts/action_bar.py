@@ -198,7 +198,7 @@ class ActionBar(QWidget):
         super().__init__(parent)
         self.setObjectName("action bar")
         self._lexicon, self._passing, self._passes_plays = lexicon, passing, passes_plays
-        self._verb = "play"
+        self._verb = ""
         self._first = self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton("pass", felt, self)
@@ -259,10 +259,11 @@ class ActionBar(QWidget):
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
         """Shows these offers, the first that is no pass as the main one.
 
-        Without any the buttons rest, greyed, in their places, with the verb of last time.
+        Without any the buttons rest, greyed, in their places. ``verb``: the word of the main button then; it is hidden
+        where there is none.
         """
         self.offers = offers
-        self._verb = verb or self._verb
+        self._verb = verb
         active = [offer for offer in offers if not offer.passes][:READINGS]
         self.passing.main = False
         if self._passing is not None:
@@ -272,11 +273,16 @@ class ActionBar(QWidget):
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
             button.main = place == 0
-            button.setVisible(place == 0 or offer is not None)
             self._fill(button, offer, self._verb)
+            button.setVisible(offer is not None or (place == 0 and bool(button.text())))
         self._widen()
         say = self._lexicon.say
         self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=hints)
+
+    def rest_with(self, verb: str) -> None:
+        """Lets the main button rest with this verb, where nothing is offered."""
+        if verb != self._verb and not self.offers:
+            self.show_offers((), self.hint.isEnabled(), verb)
 
     def stress(self, action: Action) -> None:
         """Highlights the button of this action, if there is one that can be pressed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards, NotationError, write_cards
-from engine.events import Zone
+from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.prompts import Choose, Name, Pick
 from engine.refusals import Refusal
@@ -61,6 +61,18 @@ def offers(game: AnyGame, view: AnyView, chosen: Cards) -> tuple[Offer, ...]:
                 return (*passing, Offer(verb, None, reason=text(where, least=least, most=most), asks=True))
             return passing + pick_offers(game, view, verb, chosen, least, most)
     return ()
+
+
+NAMES = frozenset({"call", "partners"})
+"""Verbs that name cards. Whoever reads a card of the hand so may as well be bidding, and naming only comes later."""
+
+
+def resting_verb(view: AnyView) -> str:
+    """What is done with cards of our hand in this phase, though others are on turn; empty where nothing is."""
+    held = next((card for card in view.places().get(Place(Zone.HAND, view.seat), ()) if card is not None), None)
+    readings = () if held is None or view.turn is None else view.readings((held,))
+    verb = verb_of(readings[0]) if readings else ""
+    return "" if verb in NAMES else verb
 
 
 def _says_no_more(game: AnyGame, view: AnyView, action: Action) -> bool:

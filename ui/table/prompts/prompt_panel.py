@@ -24,7 +24,7 @@ from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.grid_place import GridPlace, GridRoom
 from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
-from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of
+from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of, resting_verb
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
@@ -144,7 +144,7 @@ class PromptPanel(QObject):
             found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
         if self._call is None and self.grid.chosen is not None:
             found += (self._naming(self.grid.chosen),)
-        self.bar.show_offers(found, prompt is not None, _verb(prompt))
+        self.bar.show_offers(found, prompt is not None, _verb(prompt) or self._resting_verb)
         self._stress_default(chosen)
         named = (self.grid.chosen, self.grid.copies.chosen)
         if (chosen, named) != (self._chosen, self._named) and self.status.of_choice:
@@ -236,8 +236,15 @@ class PromptPanel(QObject):
             self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking, passing=passing)
             if taking and not self._live:
                 self.status.ask(self._lexicon.say("table.taking"))
+        if view is not None and not self._live:
+            self.bar.rest_with(resting_verb(view))
         self.bids.setVisible(bool(cells))
         self.bar.setVisible(not cells and (view is None or view.turn is not None))
+
+    @property
+    def _resting_verb(self) -> str:
+        """What we do with our cards in this phase when it is our turn, so that the button does not speak of another."""
+        return "" if self._view is None else resting_verb(self._view)
 
     @property
     def _taking(self) -> bool:
@@ -425,7 +432,7 @@ class PromptPanel(QObject):
         self._held = ""
         self.status.ask(self.claim.words)
         self.status.ask_again()  # the remark is about a question that is gone
-        self.bar.show_offers((), hints=False)
+        self.bar.show_offers((), hints=False, verb=self._resting_verb)
         self.claim.rest()
         self._show_grid(None)
 
