@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -43,16 +44,20 @@ def open_rooms(layout: TableLayout, blocked: frozenset[Rect], holding: frozenset
     """
     fixed = [*blocked, *(seat.plate for seat in layout.seats)]
     fixed += [seat.face for number, seat in enumerate(layout.seats) if number and number not in holding]
-    rooms = [seat.stack for seat in layout.seats]
-    growing = True
+    return grown([seat.stack for seat in layout.seats], sorted(holding), fixed, layout.felt)
+
+
+def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt: Rect) -> tuple[Rect, ...]:
+    """The rooms after those with these numbers have grown, a step each in turn, until something is in their way."""
+    rooms, growing = list(rooms), True
     while growing:
         growing = False
-        for number in holding:
-            around = [*fixed, *(rooms[other] for other in holding if other != number)]
+        for number in numbers:
+            around = [*fixed, *(rooms[other] for other in numbers if other != number)]
             for left, right, up, down in SIDES:
                 room = rooms[number]
                 wider = Rect(room.x - left, room.y - up, room.width + left + right, room.height + up + down)
-                if layout.felt.encloses(wider) and not any(wider.overlaps(each, 2.0) for each in around):
+                if felt.encloses(wider) and not any(wider.overlaps(each, 2.0) for each in around):
                     rooms[number] = wider
                     growing = True
     return tuple(rooms)
@@ -76,8 +81,11 @@ def _strip(columns: int, width: float, card: float) -> float:
     return min(WIDEST, max(0.02, (width / card - 1) / (columns - 1))) if columns > 1 else WIDEST
 
 
-def lying_in(room: Rect, count: int, widest: float, face: Rect | None = None) -> tuple[tuple[Point, ...], float]:
-    """The middles of so many cards in rows in this room, as near as can be to the face, and how wide they are.
+def lying_in(
+    room: Rect, count: int, widest: float, face: Rect | None = None, near: Point | None = None
+) -> tuple[tuple[Point, ...], float]:
+    """The middles of so many cards in rows in this room, as near as can be to the face, or to a point, and how wide
+    they are.
 
     They leave the face of whoever held them in sight where that costs them little.
     """
@@ -88,7 +96,8 @@ def lying_in(room: Rect, count: int, widest: float, face: Rect | None = None) ->
         free = [(less, each) for less, each in free if _fits(_covered(less, count), each)]
         laid, part = max(free, key=lambda found: found[0].width, default=(laid, room))
     size = _covered(laid, count)
-    lying = Rect.around(part.centre if face is None else face.centre, size).kept_inside(part)
+    middle = near or (part.centre if face is None else face.centre)
+    lying = Rect.around(middle, size).kept_inside(part)
     card = card_size(laid.width)
     left, top = lying.x + card.width / 2, lying.y + card.height / 2
     return (

@@ -18,6 +18,7 @@ from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses,
 from ui.table.layout.open_hands import lying_in, open_rooms, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.layout.taken_cards import lying_taken
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.flights import Flights, Leg
 from ui.table.scene.cards.hand_items import HandItems
@@ -254,6 +255,9 @@ class CardPositions:
         """How the cards of an open place lie; a hand that was turned over or laid down is put in order first."""
         items, layout = self.open[place], self.layout
         up = [float(item.card is not None) for item in items]
+        if place.zone is Zone.TAKEN and place.seat is not None:
+            lying, width = lying_taken(layout, (place.seat - self._us) % len(layout.seats), len(items))
+            return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
         if place.zone not in (Zone.HAND, Zone.KITTY) and not self._is_laid_down(place):
             return open_poses(layout, place, self._us, tuple(map(bool, up)))
         if place.zone is Zone.KITTY or place.seat is None:
@@ -308,9 +312,11 @@ class CardPositions:
             sitter = (self._us + number) % len(layout.seats)
             if self.keeps_plays or self.open.get(Place(Zone.TABLE, sitter)):
                 blocked.append(seat.play)
-            beside = (Place(zone, sitter) for zone in (Zone.SHOWN, Zone.TAKEN))
-            if any(self.open.get(place) and not self._is_laid_down(place) for place in beside):
+            if self.open.get(shown := Place(Zone.SHOWN, sitter)) and not self._is_laid_down(shown):
                 blocked.append(seat.shown)
+            if taken := self.open.get(Place(Zone.TAKEN, sitter)):
+                middles, width = lying_taken(layout, number, len(taken))
+                blocked.append(bounds([Rect.around(middle, card_size(width)) for middle in middles]))
         kitty = Place(Zone.KITTY)
         pile = self.piles.get(kitty)
         if self.open.get(kitty) or self.open.get(Place(Zone.POOL)) or (pile is not None and pile.count > 0):

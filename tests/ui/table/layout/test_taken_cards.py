@@ -1,0 +1,54 @@
+"""Cards that a seat has taken lie so that the corner of each can be read, and on nothing else."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.table.layout.open_hands import LEDGE
+from ui.table.layout.table_layout import table_layout
+from ui.table.layout.taken_cards import lying_taken, taken_rooms
+
+SIZES = [(960, 434), (1280, 700), (1920, 1000)]
+CORNER = 0.26
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("seats", "packs"), [(4, 1), (4, 2), (5, 2), (4, 4), (6, 3), (8, 4), (10, 6)])
+def test_each_corner_can_be_read_even_where_one_seat_has_taken_half_of_all(
+    seats: int, packs: int, size: tuple[int, int], left_handed: bool
+) -> None:
+    layout = table_layout(Size(*size), seats, packs * 54 // seats, left_handed=left_handed, headed=True)
+    for relative in range(seats):
+        for count in (1, 2, 4, 6 * packs):
+            middles, width = lying_taken(layout, relative, count)
+            assert width >= 0.5 * layout.stacked, (relative, count)
+            for one, other in combinations(middles, 2):
+                across, down = abs(one.x - other.x), abs(one.y - other.y)
+                assert across >= CORNER * width - 0.01 or down >= LEDGE * width - 0.01
+            around = bounds([Rect.around(middle, card_size(width)) for middle in middles])
+            assert layout.felt.encloses(around)
+            for seat in layout.seats:
+                assert not any(around.overlaps(each) for each in (seat.plate, seat.play))
+            for middle in (layout.pool, layout.kitty, layout.aside):
+                assert not around.overlaps(middle)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [4, 6, 10])
+def test_what_two_seats_have_taken_never_lies_on_each_other(seats: int, size: tuple[int, int]) -> None:
+    layout = table_layout(Size(*size), seats, 27, headed=True)
+    rooms = taken_rooms(layout)
+    assert not any(one.overlaps(other) for one, other in combinations(rooms, 2))
+    assert all(room.encloses(seat.shown) for room, seat in zip(rooms, layout.seats, strict=True))
+
+
+def test_few_cards_lie_in_one_row_where_they_always_lay() -> None:
+    layout = table_layout(Size(1280, 700), 4, 25, headed=True)
+    middles, width = lying_taken(layout, 1, 2)
+    assert width == layout.stacked
+    assert middles[0].y == pytest.approx(layout.seats[1].shown.centre.y, abs=0.5)
+    assert all(one.x < other.x and one.y == other.y for one, other in pairwise(middles))

@@ -1,0 +1,25 @@
+"""The places of the cards that a seat has taken: the corner of each can be read, however many there are. Qt-free."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ui.kit.geometry import Point, Rect
+from ui.table.layout.open_hands import grown, lying_in
+from ui.table.layout.table_layout import TableLayout
+
+
+@lru_cache(maxsize=16)
+def taken_rooms(layout: TableLayout) -> tuple[Rect, ...]:
+    """The room of what every seat has taken, by relative seat: beside its plate, and where nothing else ever lies."""
+    fixed = [layout.pool, layout.kitty, layout.aside]
+    for number, seat in enumerate(layout.seats):
+        fixed += [seat.plate, seat.play, *((seat.stack, seat.face) if number else ())]
+    return grown([seat.shown for seat in layout.seats], range(len(layout.seats)), fixed, layout.felt)
+
+
+def lying_taken(layout: TableLayout, relative: int, count: int) -> tuple[tuple[Point, ...], float]:
+    """The middles of so many cards that a seat has taken, and how wide they are: in one row beside its plate, in more
+    where one would hide what they are."""
+    near = layout.seats[relative].shown.centre
+    return lying_in(taken_rooms(layout)[relative], count, layout.stacked, near=near)
