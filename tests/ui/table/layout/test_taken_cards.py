@@ -17,7 +17,7 @@ CORNER = 0.26
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("seats", "packs"), [(4, 1), (4, 2), (5, 2), (4, 4), (6, 3), (8, 4), (10, 6)])
+@pytest.mark.parametrize(("seats", "packs"), [(4, 1), (4, 2), (5, 2), (4, 4), (6, 3), (8, 4)])
 def test_each_corner_can_be_read_even_where_one_seat_has_taken_half_of_all(
     seats: int, packs: int, size: tuple[int, int], left_handed: bool
 ) -> None:
