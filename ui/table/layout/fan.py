@@ -25,16 +25,14 @@ _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index is still visible
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
 _COLUMN_STRIP = 1.08
 _PART_STEP = 0.62  # from column to column of one group, over the step between groups
+_USUAL_DEPTH = 5  # a deeper column lies in two beside each other, for it would make all cards smaller
 _WORTH_PARTING = 1.6  # so much larger cards are better than one column a rank, which players know their hand by
 WORTH_A_ROW = 0.96  # cards a little smaller are better than a second row
 
 
-_DEEP = 6  # so many equal cards, seldom more, are in a hand of three dozen
-
-
 def likely_columns(cards: int) -> tuple[int, ...]:
     """Groups that a hand of so many cards may have in columns; only the depth of the deepest matters."""
-    return (_DEEP,) * ceil(cards / _DEEP)
+    return (_USUAL_DEPTH,) * ceil(cards / _USUAL_DEPTH)
 
 
 def group_sizes(keys: Iterable[Hashable]) -> tuple[int, ...]:
@@ -222,35 +220,39 @@ def _steps(groups: Sequence[int], room: float, card: float, strip: float) -> lis
 def _column_cards(groups: Row, area: Rect, widest: float, strip: float) -> tuple[Size, list[tuple[int, int]]]:
     """The largest cards whose columns fit, and each column's group and size.
 
-    A deep group takes several columns where it must, or where all cards can then be much larger.
+    A group takes several columns where it must, where it alone is deeper than usual, or where all cards can then be
+    much larger.
     """
     least = min(LEAST_WIDTH, widest, _height_limit(area, 1, _COLUMN_PITCH * strip))
     widths = range(floor(widest), ceil(least) - 1, -1)
-    whole = next(
-        (
-            width
-            for width in widths
-            if _depth(area, width, strip) >= max(groups) and width * (1 + strip * (len(groups) - 1)) <= area.width
-        ),
-        0,
-    )
+    columns = _parted(groups, _USUAL_DEPTH)
+    usual = next((width for width in widths if _fit(columns, area, width, strip)), 0)
     parted = next((width for width in widths if _parted_width(groups, area, width, strip) <= area.width), 0)
-    if whole and parted < _WORTH_PARTING * whole:
-        return card_size(whole), list(enumerate(groups))
+    if usual and parted < _WORTH_PARTING * usual:
+        return card_size(usual), columns
     width = parted or floor(least)
-    return card_size(width), _parted(groups, area, width, strip)
+    return card_size(width), _parted(groups, _depth(area, width, strip))
+
+
+def _fit(columns: list[tuple[int, int]], area: Rect, width: float, strip: float) -> bool:
+    """Whether these columns have room: where each is a whole group they may cover each other but for the strip."""
+    if _depth(area, width, strip) < max(size for _, size in columns):
+        return False
+    groups = len({group for group, _ in columns})
+    if groups == len(columns):
+        return width * (1 + strip * (groups - 1)) <= area.width
+    return width * (groups + _PART_STEP * (len(columns) - groups)) <= area.width
 
 
 def _parted_width(groups: Row, area: Rect, width: float, strip: float) -> float:
     """How much room the parted columns need without covering another group's."""
-    parts = len(_parted(groups, area, width, strip))
+    parts = len(_parted(groups, _depth(area, width, strip)))
     return width * (len(groups) + _PART_STEP * (parts - len(groups)))
 
 
-def _parted(groups: Row, area: Rect, width: float, strip: float) -> list[tuple[int, int]]:
-    """Each column's group and size where no column is deeper than the area has room for."""
-    depth = max(1, _depth(area, width, strip))
-    return [(group, part) for group, size in enumerate(groups) for part in _even_parts(size, depth)]
+def _parted(groups: Row, most: int) -> list[tuple[int, int]]:
+    """Each column's group and size where no column is deeper than this."""
+    return [(group, part) for group, size in enumerate(groups) for part in _even_parts(size, max(1, most))]
 
 
 def _depth(area: Rect, width: float, strip: float) -> int:

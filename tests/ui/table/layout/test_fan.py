@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ui.kit.geometry import CARD_RATIO, Rect, first_overlap
+from ui.kit.geometry import CARD_RATIO, Rect, Size, first_overlap
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, group_sizes
 from ui.table.layout.hand import RISE, FanStyle, HandFan
+from ui.table.layout.table_layout import table_layout
 
 WINDOW_1024 = Rect(8, 460, 1008, 172)
 WINDOW_1280 = Rect(10, 580, 1260, 216)
@@ -132,6 +133,27 @@ def test_the_columns_of_a_large_hand_stay_while_it_is_played() -> None:
     later = fan([2, 1, 4, 1, 3, 5, 4, 3], WINDOW_1280, 125, style=FanStyle.COLUMNS)
     assert len(rows_of(later)) == 8, "not rows of larger cards, with every rank in two or three places"
     assert later.card == whole.card
+
+
+@pytest.mark.parametrize("deep", [6, 7, 8])
+@pytest.mark.parametrize("size", [(1280, 740), (1920, 1010)])
+@pytest.mark.parametrize("large_print", [False, True])
+def test_one_rank_with_many_cards_makes_a_large_hand_no_smaller(
+    size: tuple[int, int], deep: int, large_print: bool
+) -> None:
+    layout = table_layout(Size(*size), 5, 34, columns=True, large_print=large_print)
+    others = (5, 3, 2, 2, 3, 2, 2, 2, 2, 1, 1, 1)
+
+    def held(*groups: int) -> HandFan:
+        return fan(groups, layout.hand, layout.widest, layout.strip, FanStyle.COLUMNS)
+
+    usual, many = held(*others, 5), held(*others, deep)
+    assert many.card == usual.card
+    of_deep = {slot.line for slot in many.slots if slot.group == len(others)}
+    assert len(of_deep) == 2, "it lies in two columns beside each other"
+    assert len({slot.line for slot in many.slots}) == len(others) + 2, "every other rank has one"
+    assert min(slot.box.height for slot in many.slots) >= 0.77 * layout.strip * many.card.height - 0.01
+    assert min(slot.box.width for slot in many.slots) >= layout.strip * many.card.width - 0.01
 
 
 def test_a_rank_too_deep_for_the_height_takes_neighbouring_columns() -> None:
