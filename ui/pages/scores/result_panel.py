@@ -6,46 +6,30 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from engine.match import Match, Result
 from engine.players.duplicate import Duplicate
-from engine.today import DayResult, read_day
-from engine.words import signed, with_minus
+from engine.today import DayResult
 from ui.kit.accessibility import announce
-from ui.kit.dates import date_words
-from ui.kit.filling import empty, put_words
+from ui.kit.filling import empty
 from ui.kit.gauge import GaugePicture
-from ui.kit.language import Lexicon, as_sentences, sentences
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.result_shape import ResultShape
-from ui.pages.scores.standings import (
-    chips_of,
-    costliest,
-    counted_points,
-    dealt_as,
-    gauge_words,
-    hand_number,
-    hand_words,
-    ladder_in_words,
-    ladder_words,
-    ranking,
-    session_words,
-    summary_words,
-    winners_words,
-)
+from ui.pages.scores.result_words import ResultWords, result_words
+from ui.pages.scores.seats_table import SeatsTable
+from ui.pages.scores.standings import costliest, counted_points, dealt_as, gauge_words, ladder_in_words, ladder_words
 from ui.pages.scores.todays_line import TodaysLine
 
 GAP, LOW_GAP, BETWEEN, LOW_BETWEEN = 10, 6, 4, 1
 """Pixels between two parts, and between two lines; the second each over a low table."""
 WITH_FOLD, WITH_LEVELS = 3, 12
 """The heights of a line that what the levels got needs, folded and unfolded."""
-FIRST_AMOUNT = 2
-"""The first column of amounts, after place and name."""
 
 
 class ResultPanel(QFrame):
@@ -66,6 +50,7 @@ class ResultPanel(QFrame):
         self.setAutoFillBackground(True)
         self._lexicon = lexicon
         self._match: Match | None = None
+        self._said: ResultWords | None = None
         self._shape = ResultShape.ROOMY
         self._own = True
         self._day = ""
@@ -75,7 +60,7 @@ class ResultPanel(QFrame):
         self.session = Lettering(PLAIN, bold=True, tone="brass", wraps=True)
         self._lines = QVBoxLayout()
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
-        self._seats = QGridLayout()
+        self.seats = SeatsTable(lexicon)
         self.summary = Lettering(wraps=True)
         self.duplicate = DuplicateTable(lexicon)
         self.next, self.sheet, self.review, self.lobby, self.look, self.round = (QPushButton() for _ in range(6))
@@ -117,12 +102,9 @@ class ResultPanel(QFrame):
         self._rule = QFrame()
         self._rule.setProperty("look", "line")
         self._columns.addWidget(self._rule)
-        self._seats.setHorizontalSpacing(18)
-        self._seats.setVerticalSpacing(BETWEEN)
-        self._seats.setColumnStretch(1, 1)
         stood = QVBoxLayout()
         stood.setSpacing(GAP)
-        stood.addLayout(self._seats)
+        stood.addWidget(self.seats)
         stood.addWidget(self.ladder)
         stood.addStretch(1)
         self._columns.addLayout(stood, 1)
@@ -195,7 +177,7 @@ class ResultPanel(QFrame):
             self.page.slim_down(low)
             self.page.inside.setSpacing(LOW_GAP if low else GAP)
             self._lines.setSpacing(LOW_BETWEEN if low else BETWEEN)
-            self._seats.setVerticalSpacing(LOW_BETWEEN if low else BETWEEN)
+            self.seats.lie_close(low)
             self.details.setChecked(False)
             self._show_parts()
             self._arrange()
@@ -260,39 +242,22 @@ class ResultPanel(QFrame):
         self.details.setText(say("result.fewer" if self.details.isChecked() else "result.details"))
         if self._match is None:
             return
-        match = self._match
-        result = match.results[-1]
-        winners = match.winners
-        day = self._day
-        number = hand_words(self._lexicon, match, hand_number(match))
-        self.hand.setText(say("today.hand", day=date_words(self._lexicon, read_day(day))) if day else number)
-        won = winners_words(self._lexicon, result, self._own)
-        sides_of = match.game.presentation.sides
-        sides = () if sides_of is None else sides_of(match.options)
-        seats = len(result.scored.changes)
-        self.title.setText(won if winners is None else session_words(self._lexicon, winners, sides, self._own, seats))
-        self.session.setText("" if winners is None else won)
-        summed_up = () if winners is None else summary_words(self._lexicon, match, self._own)
-        self.summary.setText(sentences(summed_up, self._lexicon.language))
-        self.summary.setVisible(bool(summed_up))
-        self.session.setVisible(winners is not None and (bool(summed_up) or winners != result.ended.winners))
-        lines = [self._lexicon.say_in(match.game.words, line.text) for line in result.scored.lines]
-        if self.short:
-            lines = [as_sentences(lines, self._lexicon.language)]
+        said = self._said = result_words(self._lexicon, self._match, self._own, self._day, flowing=self.short)
+        self.hand.setText(said.hand)
+        self.title.setText(said.title)
+        self.brief.setText(said.brief)
+        for label, words in ((self.session, said.won), (self.summary, said.summary)):
+            label.setText(words)
+            label.setVisible(bool(words))
         empty(self._lines)
-        for line in filter(None, lines):
+        for line in said.lines:
             label = Lettering(wraps=True)
             label.setText(line)
             self._lines.addWidget(label)
             label.show()  # a layout shows it only later, and until then nobody could measure the page
-        self._show_pictures(match, result)
-        changes = enumerate(result.scored.changes)
-        each = [f"{self._lexicon.name_of(seat)} {signed(change)}" for seat, change in changes]
-        told = as_sentences((won if winners is not None else "", *summed_up), self._lexicon.language)
-        self.brief.setText("\n".join(filter(None, (told, " · ".join(each)))))
-        empty(self._seats)
-        self._show_seats(match, result.scored.changes)
-        self.setAccessibleName(self.title.text())
+        self._show_pictures(self._match, self._match.results[-1])
+        self.seats.show_match(self._match)
+        self.setAccessibleName(said.title)
         self.setAccessibleDescription(as_sentences(self.spoken, self._lexicon.language))
 
     def _show_pictures(self, match: Match, result: Result) -> None:
@@ -313,13 +278,7 @@ class ResultPanel(QFrame):
     @property
     def spoken(self) -> list[str]:
         """The result in words, for announcements and screen readers."""
-        match = self._match
-        if match is None:
-            return []
-        lines = [self._lexicon.say_in(match.game.words, line.text) for line in match.results[-1].scored.lines]
-        won = "" if self.session.isHidden() else self.session.text()
-        told = (self.title.text(), self.summary.text(), won, *lines, *self.duplicate.spoken)
-        return [part for part in told if part]
+        return [] if self._said is None else [*self._said.spoken, *self.duplicate.spoken]
 
     def _review(self) -> None:
         """Opens this hand in the review; at the end of a session the one that the summary names."""
@@ -327,25 +286,3 @@ class ResultPanel(QFrame):
         if match is not None:
             first = None if match.winners is None or not self._own else costliest(match)
             self.review_wanted.emit(dealt_as(match, len(match.results) - 1 if first is None else first))
-
-    def _show_seats(self, match: Match, changes: tuple[int, ...]) -> None:
-        """A line a seat, the highest total first: place, name, this hand, total and chips."""
-        say, chips, grid = self._lexicon.say, chips_of(match), self._seats
-        heads = [
-            "",
-            say("result.by_total"),
-            say("result.change"),
-            say("result.total"),
-            *([say("result.chips")] if chips else []),
-        ]
-        for column, words in enumerate(heads):
-            put_words(grid, 0, column, words, SMALL, right=column >= FIRST_AMOUNT, tone="muted")
-        for row, each in enumerate(ranking(match), 1):
-            change = changes[each.seat]
-            tone = "good" if change > 0 else "danger" if change < 0 else "muted"
-            put_words(grid, row, 0, say("result.place", place=each.place), tone="muted")
-            put_words(grid, row, 1, self._lexicon.name_of(each.seat), bold=each.seat == 0)
-            put_words(grid, row, 2, signed(change), right=True, bold=True, tone=tone)
-            put_words(grid, row, 3, signed(each.total), right=True, bold=each.seat == 0)
-            if chips is not None:
-                put_words(grid, row, 4, with_minus(chips[each.seat]), right=True)

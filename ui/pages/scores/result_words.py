@@ -1,0 +1,61 @@
+"""What the result of a hand says: the words above it, the sum, and the same in short and aloud. Qt-free."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.match import Match
+from engine.today import read_day
+from engine.words import signed
+from ui.kit.dates import date_words
+from ui.kit.language import Lexicon, as_sentences, sentences
+from ui.pages.scores.standings import hand_number, hand_words, session_words, summary_words, winners_words
+
+
+@dataclass(frozen=True, slots=True)
+class ResultWords:
+    """The words of one result; empty where there is nothing to say."""
+
+    hand: str
+    """Which hand it was, or of which day."""
+    title: str
+    """Who has won: the session at its end, else the hand."""
+    won: str
+    """Who has won the last hand of a session, where the title does not say it."""
+    summary: str
+    """What the session came to, at its end."""
+    lines: tuple[str, ...]
+    """The sum that led to the result."""
+    brief: str
+    """Everything in two lines: what the session came to, and what each seat got."""
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The result for announcements and screen readers."""
+        return tuple(filter(None, (self.title, self.summary, self.won, *self.lines)))
+
+
+def result_words(lexicon: Lexicon, match: Match, own: bool, day: str, *, flowing: bool) -> ResultWords:
+    """The words for the last result of this match.
+
+    ``own``: a person played; ``day``: the day whose deal it was, if it was one; ``flowing``: the sentences of the sum
+    follow each other without new lines.
+    """
+    result, winners, presentation = match.results[-1], match.winners, match.game.presentation
+    number = hand_words(lexicon, match, hand_number(match))
+    won = winners_words(lexicon, result, own)
+    sides = () if presentation.sides is None else presentation.sides(match.options)
+    changes = result.scored.changes
+    summed_up = () if winners is None else summary_words(lexicon, match, own)
+    told_of_hand = winners is not None and (bool(summed_up) or winners != result.ended.winners)
+    lines = tuple(lexicon.say_in(match.game.words, line.text) for line in result.scored.lines)
+    each = " · ".join(f"{lexicon.name_of(seat)} {signed(change)}" for seat, change in enumerate(changes))
+    told = as_sentences((won if winners is not None else "", *summed_up), lexicon.language)
+    return ResultWords(
+        hand=lexicon.say("today.hand", day=date_words(lexicon, read_day(day))) if day else number,
+        title=won if winners is None else session_words(lexicon, winners, sides, own, len(changes)),
+        won=won if told_of_hand else "",
+        summary=sentences(summed_up, lexicon.language),
+        lines=tuple(filter(None, (as_sentences(lines, lexicon.language),) if flowing else lines)),
+        brief="\n".join(filter(None, (told, each))),
+    )
