@@ -28,7 +28,7 @@ LOW_TABLE, LOW_LINES = 500, 30
 """Over a table lower than this, in pixels or in heights of a line, a result is short."""
 
 
-Room = tuple[object, object]
+TableRoom = tuple[object, object]
 """Where the table lies on its page, and where on it a result may lie, as numbers."""
 
 
@@ -65,7 +65,7 @@ class ResultsOverTable(QObject):
         self.hand.grown.connect(self.place_soon)
         for panel in (self.hand, self.practice):
             panel.hidden_by_hand.connect(self._look_at_table)
-        self._least: dict[Room, ResultShape] = {}
+        self._least: dict[TableRoom, ResultShape] = {}
         """The largest shape that was not too large yet, by room: in the same room a result has the same shape."""
         self._looked_from: ResultPanel | PracticeResult = self.hand
         self.back = QPushButton(page)

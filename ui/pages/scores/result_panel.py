@@ -21,7 +21,7 @@ from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.result_shape import ResultShape
-from ui.pages.scores.result_words import ResultWords, result_words
+from ui.pages.scores.result_words import ResultWords, words_of_result
 from ui.pages.scores.seats_table import SeatsTable
 from ui.pages.scores.standings import costliest, counted_points, dealt_as, gauge_words, ladder_in_words, ladder_words
 from ui.pages.scores.todays_line import TodaysLine
@@ -242,7 +242,7 @@ class ResultPanel(QFrame):
         self.details.setText(say("result.fewer" if self.details.isChecked() else "result.details"))
         if self._match is None:
             return
-        said = self._said = result_words(self._lexicon, self._match, self._own, self._day, flowing=self.short)
+        said = self._said = words_of_result(self._lexicon, self._match, self._own, self._day, flowing=self.short)
         self.hand.setText(said.hand)
         self.title.setText(said.title)
         self.brief.setText(said.brief)

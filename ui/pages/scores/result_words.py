@@ -35,7 +35,7 @@ class ResultWords:
         return tuple(filter(None, (self.title, self.summary, self.won, *self.lines)))
 
 
-def result_words(lexicon: Lexicon, match: Match, own: bool, day: str, *, flowing: bool) -> ResultWords:
+def words_of_result(lexicon: Lexicon, match: Match, own: bool, day: str, *, flowing: bool) -> ResultWords:
     """The words for the last result of this match.
 
     ``own``: a person played; ``day``: the day whose deal it was, if it was one; ``flowing``: the sentences of the sum

@@ -11,7 +11,7 @@ from ui.kit.geometry import Rect, bounds, card_size
 from ui.table.scene.table_scene import TableScene, to_rect
 
 
-class Kind(IntEnum):
+class FeltKind(IntEnum):
     """Kinds of what lies on the felt, from what has to stay in sight first to what may be covered first."""
 
     ASKED = 0
@@ -35,36 +35,36 @@ class Thing:
     """The rectangle of something on the felt, in pixels of the table."""
 
     room: Rect
-    kind: Kind
+    kind: FeltKind
 
 
 def things_on_felt(scene: TableScene, asked: Place | None) -> Iterator[Thing]:
     """Everything that can be seen above our hand; ``asked``: the place of the cards that the question is about."""
     positions, us = scene.positions, scene.us
     if scene.best.isVisible():
-        yield Thing(to_rect(scene.best.framed), Kind.ASKED)
+        yield Thing(to_rect(scene.best.framed), FeltKind.ASKED)
     for place, items in positions.open.items():
         if items:
             poses = [scene.flights.target(item) for item in items]
-            kind = Kind.ASKED if place == asked else Kind.OWN if place.seat == us else Kind.CARDS
+            kind = FeltKind.ASKED if place == asked else FeltKind.OWN if place.seat == us else FeltKind.CARDS
             yield Thing(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses]), kind)
     for plate in scene.plates:
-        yield Thing(to_rect(plate), Kind.NAME)
+        yield Thing(to_rect(plate), FeltKind.NAME)
     if scene.notices.isVisible():
-        yield Thing(to_rect(scene.notices.room), Kind.NAME)
+        yield Thing(to_rect(scene.notices.room), FeltKind.NAME)
     for place, pile in positions.piles.items():
         if pile.count > 0 and place != Place(Zone.HAND, us):
             room = pile.sceneBoundingRect().united(scene.number_on(place))
-            yield Thing(to_rect(room), Kind.SEAT if place.zone is Zone.HAND else Kind.PILE)
+            yield Thing(to_rect(room), FeltKind.SEAT if place.zone is Zone.HAND else FeltKind.PILE)
     for seat in scene.layout.seats[1:]:
-        yield Thing(seat.face, Kind.SEAT)
+        yield Thing(seat.face, FeltKind.SEAT)
     for said in scene.speech:
-        yield Thing(to_rect(said), Kind.SPEECH)
+        yield Thing(to_rect(said), FeltKind.SPEECH)
 
 
 def by_kind(things: Iterator[Thing]) -> tuple[tuple[Rect, ...], ...]:
     """The rectangles of each kind, in the order of kinds."""
-    found: dict[Kind, list[Rect]] = {kind: [] for kind in Kind}
+    found: dict[FeltKind, list[Rect]] = {kind: [] for kind in FeltKind}
     for thing in things:
         found[thing.kind].append(thing.room)
-    return tuple(tuple(found[kind]) for kind in Kind)
+    return tuple(tuple(found[kind]) for kind in FeltKind)

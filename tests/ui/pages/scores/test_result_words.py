@@ -12,7 +12,7 @@ from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from tests.ui.screens import GAME, new_match, play_hand
 from ui.kit.language import Lexicon
-from ui.pages.scores.result_words import result_words
+from ui.pages.scores.result_words import words_of_result
 
 
 def said(language: str) -> Lexicon:
@@ -31,7 +31,7 @@ def test_a_hand_in_the_middle_of_a_session_says_who_has_won_it_once(key: str, la
     while step.state.turn is not None:
         step = act(step.state, game.greedy(step.state.view(step.state.turn), random))
     match, lexicon = after_deal(match, step), said(language)
-    words = result_words(lexicon, match, True, "", flowing=False)
+    words = words_of_result(lexicon, match, True, "", flowing=False)
     assert words.title
     assert (words.won, words.summary) == ("", "")
     assert words.hand
@@ -41,7 +41,7 @@ def test_a_hand_in_the_middle_of_a_session_says_who_has_won_it_once(key: str, la
 
 def test_the_sum_may_flow_in_one_line() -> None:
     match, _ = play_hand(new_match())
-    apart, flowing = (result_words(said("en"), match, True, "", flowing=each) for each in (False, True))
+    apart, flowing = (words_of_result(said("en"), match, True, "", flowing=each) for each in (False, True))
     assert len(flowing.lines) <= 1
     assert all(line.rstrip(".") in flowing.lines[0] for line in apart.lines)
 
@@ -50,8 +50,8 @@ def test_the_end_of_a_session_says_who_has_won_it_and_what_it_came_to() -> None:
     match = new_match()
     while match.winners is None:
         match, _ = play_hand(match)
-    words = result_words(said("en"), match, True, "", flowing=False)
-    hand = result_words(said("en"), play_hand(new_match())[0], True, "", flowing=False)
+    words = words_of_result(said("en"), match, True, "", flowing=False)
+    hand = words_of_result(said("en"), play_hand(new_match())[0], True, "", flowing=False)
     assert words.title != hand.title
     assert words.summary
     assert words.summary in " ".join(words.spoken)
@@ -61,6 +61,6 @@ def test_the_end_of_a_session_says_who_has_won_it_and_what_it_came_to() -> None:
 def test_a_day_s_deal_is_named_by_its_day() -> None:
     match, _ = play_hand(new_match())
     assert GAME.key == match.game.key
-    words = result_words(said("en"), match, True, "2026-11-25", flowing=False)
+    words = words_of_result(said("en"), match, True, "2026-11-25", flowing=False)
     assert "25" in words.hand
-    assert words.hand != result_words(said("en"), match, True, "", flowing=False).hand
+    assert words.hand != words_of_result(said("en"), match, True, "", flowing=False).hand

@@ -26,7 +26,7 @@ from ui.table.prompts.hint_ladder import HintStep
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.hand_backs import FaceItem
 from ui.table.scene.notices import NoticeItem
-from ui.table.scene.on_felt import Kind
+from ui.table.scene.on_felt import FeltKind
 from ui.table.scene.overlays import BestItem, CountItem
 from ui.table.scene.seats.seat_item import SeatItem, SpeechItem
 from ui.table.scene.ticker import Ticker
@@ -36,7 +36,7 @@ SIZES = ((960, 480), (1280, 740), (1920, 1010))
 STEP = 4
 REASON = "the other move tried does clearly worse in the imagined deals, for nobody can beat it"
 WORDS = {"test.why": Words(REASON, REASON, REASON, REASON)}
-NOTHING = len(Kind)
+NOTHING = len(FeltKind)
 LATE = 9
 PRESETS = [(game.key, preset) for game in GAMES.values() for preset in game.presets]
 
@@ -69,7 +69,7 @@ def questions(key: str, preset: str) -> Iterator[AnyView]:
             state = act(state, game.greedy(view, random)).state
 
 
-def seen(table: TableWidget, view: AnyView) -> list[tuple[Kind, QRectF]]:
+def seen(table: TableWidget, view: AnyView) -> list[tuple[FeltKind, QRectF]]:
     """Every item on the felt, as the scene paints it, and how much one needs it."""
     positions, prompt = table.scene.positions, view.prompt()
     asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
@@ -82,24 +82,24 @@ def seen(table: TableWidget, view: AnyView) -> list[tuple[Kind, QRectF]]:
         match item:
             case CardItem() if item in places:
                 place = places[item]
-                kind = Kind.ASKED if place == asked else Kind.OWN if place.seat == 0 else Kind.CARDS
+                kind = FeltKind.ASKED if place == asked else FeltKind.OWN if place.seat == 0 else FeltKind.CARDS
                 found.append((kind, item.room()))
             case PileItem() if item is not positions.piles.get(Place(Zone.HAND, 0)):
-                found.append((Kind.SEAT if item in hands else Kind.PILE, item.sceneBoundingRect()))
+                found.append((FeltKind.SEAT if item in hands else FeltKind.PILE, item.sceneBoundingRect()))
             case BestItem():
-                found.append((Kind.ASKED, item.framed))
+                found.append((FeltKind.ASKED, item.framed))
             case SeatItem() | NoticeItem():
-                found.append((Kind.NAME, item.room))
+                found.append((FeltKind.NAME, item.room))
             case CountItem():
-                found.append((Kind.PILE, item.room))
+                found.append((FeltKind.PILE, item.room))
             case FaceItem():
-                found.append((Kind.SEAT, item.sceneBoundingRect()))
+                found.append((FeltKind.SEAT, item.sceneBoundingRect()))
             case SpeechItem():
-                found.append((Kind.SPEECH, item.boundingRect()))
+                found.append((FeltKind.SPEECH, item.boundingRect()))
     return found
 
 
-def covered(things: list[tuple[Kind, QRectF]], *over: QRectF) -> int:
+def covered(things: list[tuple[FeltKind, QRectF]], *over: QRectF) -> int:
     """The most important kind of what lies under these rectangles; ``NOTHING`` where nothing does."""
     return min((kind for kind, room in things if any(map(room.intersects, over))), default=NOTHING)
 
@@ -140,5 +140,5 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
             for top in range(room.top(), room.bottom() + 2 - whole.height(), STEP)
             if covered(things, QRectF(left, top, whole.width(), whole.height())) > here
         ]
-        assert not better, (str(view.prompt()), Kind(here))
+        assert not better, (str(view.prompt()), FeltKind(here))
     assert looked
