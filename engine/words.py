@@ -64,15 +64,15 @@ SUIT_SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DI
 JOKER_NAMES = {
     "BJ": Words("black joker", "小王", "小王", "黒ジョーカー"),
     "RJ": Words("red joker", "大王", "大王", "赤ジョーカー"),
-    "BJ*": Words("eunuch joker", "保皇牌", "保皇牌", "宦官札"),
-    "RJ*": Words("emperor joker", "皇帝牌", "皇帝牌", "皇帝札"),
+    "BJ*": Words("eunuch card", "保皇牌", "保皇牌", "宦官札"),
+    "RJ*": Words("emperor card", "皇帝牌", "皇帝牌", "皇帝札"),
     "XX": Words("filler card", "补牌", "補牌", "補充札"),
 }
 SEVERAL_JOKERS = {
     "BJ": Words("{count} black jokers", "{count}张小王", "{count}張小王", "黒ジョーカー{count}枚"),
     "RJ": Words("{count} red jokers", "{count}张大王", "{count}張大王", "赤ジョーカー{count}枚"),
-    "BJ*": Words("{count} eunuch jokers", "{count}张保皇牌", "{count}張保皇牌", "宦官札{count}枚"),
-    "RJ*": Words("{count} emperor jokers", "{count}张皇帝牌", "{count}張皇帝牌", "皇帝札{count}枚"),
+    "BJ*": Words("{count} eunuch cards", "{count}张保皇牌", "{count}張保皇牌", "宦官札{count}枚"),
+    "RJ*": Words("{count} emperor cards", "{count}张皇帝牌", "{count}張皇帝牌", "皇帝札{count}枚"),
     "XX": Words("{count} filler cards", "{count}张补牌", "{count}張補牌", "補充札{count}枚"),
 }
 COUNTS = Words("two three four five six", "两 三 四 五 六", "兩 三 四 五 六", "2 3 4 5 6")

@@ -72,8 +72,11 @@ def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]
 
 
 def rival(verdict: AnyVerdict) -> AnyWeighed | None:
-    """The one move that a hint compares the best one with: of the worse ones the nearest; None where none is worse."""
-    return min(worse(verdict), key=lambda move: move.gap, default=None)
+    """The one move that a hint compares the best one with; None where none is worse.
+
+    It is the nearest of the worse ones that were played out most: a search soon leaves those that have no chance.
+    """
+    return min(worse(verdict), key=lambda move: (-move.worlds, move.gap), default=None)
 
 
 def any_move(_action: object) -> bool:

@@ -381,10 +381,10 @@ WORDS = {
         "想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
     "reason.even": Words(
-        "in the imagined deals the two differ too little to choose between them",
-        "设想的各局中，两种走法相差太小，分不出高下",
-        "設想的各局中，兩種走法相差太小，分不出高下",
-        "想定した局では、2つの手の差は小さすぎて優劣がつきません",
+        "the two moves are about as good: either will do",
+        "两种走法差不多，都可以",
+        "兩種走法差不多，都可以",
+        "2つの手はほぼ互角で、どちらでもかまいません",
     ),
     "reason.unweighed": Words(
         "a rule of thumb is enough here; no deals were imagined",

@@ -93,7 +93,7 @@ def test_the_reason_is_true_of_the_best_move_and_is_said_in_every_language(game:
                 assert "{" not in said, exercise.key
 
 
-AVERAGES = {"reason.wins", "reason.place", "reason.place_against", *CAME_OUT}
+AVERAGES = {"reason.wins", *CAME_OUT}
 AVERAGES |= {f"reason.points{against}.{side}" for against in ("", "_against") for side in ("own", "others", "unknown")}
 """What comes out of the imagined deals, and does not say why."""
 

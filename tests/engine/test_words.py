@@ -144,7 +144,7 @@ def test_a_text_keeps_its_arguments_in_order_and_can_be_a_key() -> None:
         (TEN, Language.EN, "10♠"),
         (TEN, Language.JA, "10♠"),
         (None, Language.EN, "?"),
-        (JOKER, Language.EN, "emperor joker"),
+        (JOKER, Language.EN, "emperor card"),
         (JOKER, Language.ZH_TW, "皇帝牌"),
     ],
 )

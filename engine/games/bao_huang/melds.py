@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from itertools import product
+from itertools import groupby, product
 from typing import TypeVar
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Rank, canonical
@@ -278,7 +278,7 @@ SPELLED, COUNTED = 16, 4
 
 
 def meld_words(meld: Meld, cards: Cards = ()) -> Text:
-    """The combination as players name it: "three Kings + 1 joker (black)" (BH-40).
+    """The combination as players name it: "three Kings + black joker" (BH-40).
 
     ``cards``: the cards that make it, where marked jokers among them are to be named as such.
     """
@@ -286,6 +286,8 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     if meld.rank >= BLACK:
         if meld.size == 1:
             return text(f"meld.joker.{jokers[0]}")
+        if len(set(jokers)) == 1:
+            return text("jokers.alike", jokers=jokers)
         which = listed([text(f"joker.{joker}") for joker in jokers])
         return text(f"meld.jokers.{_spelled(meld.size, COUNTED)}", size=meld.size, jokers=which)
     hanging = tuple(each for each in meld.heights if each > meld.rank)
@@ -293,9 +295,9 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     if not hanging:
         return equals
     twos = hanging.count(TWO)
-    hung = text(f"{'hung.any' if twos else 'hung'}.{_spelled(len(hanging), COUNTED)}", number=len(hanging))
-    colours = [*[RANKS[TWO].value] * twos, *jokers] if twos else [text(f"joker.{joker}") for joker in jokers]
-    return text("meld.hung", equals=equals, hung=hung, which=listed(colours))
+    which = listed([*[RANKS[TWO].value] * twos, *jokers]) if twos else _added(jokers)
+    kind = f"hung.twos.{_spelled(len(hanging), COUNTED)}" if twos else f"hung.{len(hanging)}"
+    return text("meld.hung", equals=equals, hung=text(kind, which=which, number=len(hanging)))
 
 
 def ranks_words(cards: Sequence[Card]) -> object:
@@ -309,6 +311,15 @@ def _jokers(meld: Meld, cards: Cards) -> Cards:
     if cards:
         return tuple(card for card in in_order(cards) if height(card) >= BLACK)
     return tuple(BLACK_JOKER if each == BLACK else RED_JOKER for each in reversed(meld.heights) if each >= BLACK)
+
+
+def _added(jokers: Cards) -> object:
+    """Jokers one kind after the other: "two black jokers + red joker"."""
+    *earlier, found = (tuple(alike) for _, alike in groupby(jokers))
+    told: object = found
+    for alike in reversed(earlier):
+        told = text("hung.added", first=alike, then=told)
+    return told
 
 
 def _equals(rank: int, copies: int) -> Text:

@@ -48,7 +48,8 @@ def beaten_by(needed: str, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
         return ()
     ranks = {card.rank for card in move.action.cards} - set(JOKERS)
     lowest = min(ranks, key=lambda rank: height(Card(rank, Suit.SPADES)), default=None)
-    return held(list(RANKS_ABOVE).index(needed)) if lowest == RANKS_ABOVE[needed] else ()
+    unbeatable = any(card.rank is Rank.RED_JOKER for card in move.action.cards)
+    return held(list(RANKS_ABOVE).index(needed)) if lowest == RANKS_ABOVE[needed] and not unbeatable else ()
 
 
 def surely_a_friend(view: Any, seat: int) -> bool:

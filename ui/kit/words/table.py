@@ -85,9 +85,9 @@ WORDS = {
     ),
     "table.hint.best": Words("Best: {what}", "建议：{what}", "建議：{what}", "最善：{what}"),
     "table.hint.keys": Words(
-        "Enter: do it  ·  H: away", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
+        "Enter: do it  ·  H: hide", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
-    "table.hint.away": Words("H: away", "H：收起", "H：收起", "H：閉じる"),
+    "table.hint.away": Words("H: hide", "H：收起", "H：收起", "H：閉じる"),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"
     ),
@@ -350,5 +350,7 @@ WORDS = {
         "{seat:name}の残り：{cards}。",
     ),
     "zone.taken": Words("{count:# card|# cards} taken", "已得{count}张", "已得{count}張", "獲得{count}枚"),
-    "zone.aside": Words("{count:# card|# cards} set aside", "已收走{count}张", "已收走{count}張", "流れた札{count}枚"),
+    "zone.aside": Words(
+        "{count:# card|# cards} set aside", "已收走{count}张", "已收走{count}張", "脇に置いた札{count}枚"
+    ),
 }

@@ -192,8 +192,8 @@ def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> T
         case Choose(actions, _, question):
             own = [key for action in actions if knows(key := f"ask.{verb_of(action)}")]
             return text(own[0] if own else f"ask.{question}")
-        case Name(_, least):
-            return text("ask.name.must" if least and knows("ask.name.must") else "ask.name")
+        case Name(_, least, most):
+            return text("ask.name.must" if least and knows("ask.name.must") else "ask.name", count=most)
         case Pick(_, "play", least, most, False):
             led = any(place.zone is Zone.TABLE for place in view.places())
             return text("table.follow", count=least) if led and least == most else text("ask.lead")

@@ -17,12 +17,9 @@ from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import (
     MOST_REASONS,
     MOSTLY,
-    NEXT_BEST,
     Merit,
     mostly_true,
     of_the_best_alone,
-    rival,
-    worse,
 )
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
@@ -31,8 +28,6 @@ MANY_JOKERS = 3
 """So many jokers, of the eight among five players, speak for taking a risk."""
 MANY_HIGH, FEW_HIGH = 6, 3
 """So many jokers and 2s speak for taking a risk, and so few against it; of the 24 everybody gets about five."""
-PLACES = 0.2
-"""Finishing earlier by this many places on average than after any worse move is told."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -66,7 +61,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own += beside(view, playing, verdict, own)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_opening(view, move))
-    counted = (each for each in _counted(verdict) if not (_RED in own and _tells_unbeaten(each)))
+    counted = (each for each in _unbeaten(view, verdict) if not (_RED in own and _tells_unbeaten(each)))
     return (*own, *counted)[:MOST_REASONS]
 
 
@@ -149,18 +144,13 @@ def _seen_of_opening(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(text("reason.hides_alone" if alone else "reason.hides_eunuch"))
 
 
-def _counted(verdict: Verdict[Action]) -> Iterator[Text]:
-    """The facts that came true in the imagined deals."""
-    best, other = verdict.best, rival(verdict)
-    if isinstance(best.action, Play):
-        yield from mostly_true(verdict, "unbeaten", _unbeaten, lambda action: isinstance(action, Play))
-    if not best.worlds or other is None:
-        return
-    if all(move.share("place") - best.share("place") >= PLACES for move in worse(verdict)):
-        place = text("reason.place", place=f"{best.share('place'):.1f}", worlds=best.worlds)
-        after = {NEXT_BEST: other.action, "place": f"{other.share('place'):.1f}"}
-        yield text("reason.place_against", reason=place, **after)
+def _unbeaten(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
+    """That mostly nobody beats the play in the imagined deals."""
+    best = verdict.best.action
+    if not isinstance(best, Play) or len(best.cards) == len(view.hand):
+        return ()  # nobody need beat what empties the hand
 
+    def said(count: int, worlds: int) -> Text:
+        return text("reason.unbeaten", count=count, worlds=worlds)
 
-def _unbeaten(count: int, worlds: int) -> Text:
-    return text("reason.unbeaten", count=count, worlds=worlds)
+    return mostly_true(verdict, "unbeaten", said, lambda action: isinstance(action, Play))

@@ -12,7 +12,7 @@ from engine.events import Seat
 from engine.games.bao_huang.actions import Action, Play
 from engine.games.bao_huang.ai.simulator.heuristic import friends_of, groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed, packed
-from engine.games.bao_huang.melds import ACE, BLACK, KING, TWO, height
+from engine.games.bao_huang.melds import ACE, BLACK, KING, RED, TWO, height
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.parts.reasons import Merit, over_one
@@ -59,7 +59,8 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         yield Merit(text("reason.plays_left", count=after), -after)
         if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
             yield Merit(text("reason.whole"))
-    if stay and len(cards) > 1 and (lowest := min(map(height, cards))) in BEATEN_BY:
+    unbeatable = any(height(card) == RED for card in cards)
+    if stay and len(cards) > 1 and not unbeatable and (lowest := min(map(height, cards))) in BEATEN_BY:
         yield Merit(text(f"reason.beaten_by.{BEATEN_BY[lowest]}"), lowest, "beaten_by")
     if cards and playing.trick.over is None:
         yield from _too_few_to_run_out(view, playing, len(cards))

@@ -10,9 +10,8 @@ from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
 from engine.search_model import WON, SearchModel, SearchProblem, SearchSettings
 
-FACTS = (WON, "unbeaten", "place", "friend", "alone")
-"""Our side wins; no enemy can beat this play; our place in the order of finishing, added up; a friend owns the best
-play on the table; the emperor plays alone."""
+FACTS = (WON, "unbeaten", "friend", "alone")
+"""Our side wins; no enemy can beat this play; a friend owns the best play on the table; the emperor plays alone."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:

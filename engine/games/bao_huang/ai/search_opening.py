@@ -45,7 +45,7 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
         points = ended.evaluation * multipliers(view.options, emperor, imagined.eunuch, announced)[view.seat]
         facts: tuple[int, ...] = ()
         if settings.tells:
-            facts = (ended.points[view.seat] > 0, 0, ended.finish.index(view.seat) + 1, 0, emperor == imagined.eunuch)
+            facts = (ended.points[view.seat] > 0, 0, 0, emperor == imagined.eunuch)
         return Playout(judged(points, settings.style), facts)
 
     return SearchProblem(tuple(moves), tuple(scored[each] for each in moves), believed(view, settings.infers), playout)

@@ -103,7 +103,7 @@ def search_problem(
         unbeaten = meld is not None and not any(can_beat(counts_of(hand), meld) for hand in enemies)
         friend = best != NOBODY and (best in ours) == (seat in ours)
         won = changes(options, finish, *ours, playing.announced)[seat] > 0
-        return (won, unbeaten, finish.index(seat) + 1, friend, emperor == imagined.eunuch)
+        return (won, unbeaten, friend, emperor == imagined.eunuch)
 
     return SearchProblem(
         tuple(wanted_moves.get(move) or _action(view, hand, move) for move in moves),

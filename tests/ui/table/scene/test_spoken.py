@@ -43,7 +43,7 @@ def test_cards_are_said_one_by_one_and_backs_are_counted(language: str, words: s
     [
         (Said(1, text("said.pass")), "Mei: Pass"),
         (Moved(CARDS, HAND, PLAYED), "Mei: 10 of spades, ace of hearts."),
-        (Moved(CARDS[:1], HAND, OURS), "From Mei to You: 10 of spades."),
+        (Moved(CARDS[:1], HAND, OURS), "From Mei to you: 10 of spades."),
         (Moved((None,), HAND, Place(Zone.HAND, 2)), "From Mei to Old Chen: 1 hidden card."),
         (Marked("declarer", 2), "Old Chen: Declarer"),
         (Marked("caller", 3), "Lan: Last caller"),

@@ -188,18 +188,6 @@ WORDS = {
         "不要就讓{seat:name}大，{seat:name}是夥伴",
         "パスすれば味方の{seat:name}に任せられます",
     ),
-    "reason.place": Words(
-        "in {worlds:the imagined deal|the # imagined deals} your place is {place} on average (1 is first)",
-        "设想的{worlds}局中平均第{place}名出完",
-        "設想的{worlds}局中平均第{place}名出完",
-        "想定した{worlds}局での順位は平均{place}位",
-    ),
-    "reason.place_against": Words(
-        "{reason}; after “{next_best}” {place}",
-        "{reason}；选“{next_best}”则平均第{place}名",
-        "{reason}；選「{next_best}」則平均第{place}名",
-        "{reason}、「{next_best}」なら平均{place}位",
-    ),
     "reason.both_cards": Words(
         "you hold the eunuch card too: as emperor you play alone against four",
         "保皇牌也在你手里：登基就是独保，一人对四家",

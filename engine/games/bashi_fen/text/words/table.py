@@ -123,7 +123,10 @@ WORDS = {
         "手札を見せて配り直しを求めますか、このまま続けますか？",
     ),
     "ask.name": Words(
-        "Which card do you call for a partner?", "叫哪张牌找朋友？", "叫哪張牌找朋友？", "どの札で味方を呼びますか？"
+        "{count:Which card do you call for a partner?|Which cards do you call for partners?}",
+        "叫哪张牌找朋友？",
+        "叫哪張牌找朋友？",
+        "どの札で味方を呼びますか？",
     ),
     "ask.name.about": Words(
         "Choose a card: its colour and rank are called.",

@@ -16,10 +16,14 @@ WORDS = {
     "meld.double_sequence": Words(
         "the double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
-    "meld.three": Words("a bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}の3枚組のボム"),
-    "meld.four": Words("a bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}の4枚組のボム"),
+    "meld.three": Words(
+        "a bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}のスリーカード（ボム）"
+    ),
+    "meld.four": Words(
+        "a bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}のフォーカード（ボム）"
+    ),
     "meld.four.of_three": Words(
-        "a bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部のボム"
+        "a bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部（ボム）"
     ),
     "caption.declare": Words(
         "Play alone, {value:# stake|# stakes} against each opponent",

@@ -194,7 +194,9 @@ def test_everybody_is_asked_alike_and_only_the_holder_may_announce() -> None:
     for seat in (1, 2, 3, 4, 0):
         assert isinstance(step.state.phase, Announcing)
         assert step.state.turn == seat
-        assert step.state.view(seat).prompt() == Choose((PASS, ANNOUNCE) if seat == 2 else (PASS,), quiet=True)
+        assert step.state.view(seat).prompt() == Choose(
+            (PASS, ANNOUNCE) if seat == 2 else (PASS,), quiet=True, question="announce"
+        )
         assert refused(step, "announce") == (None if seat == 2 else "not_eunuch")
         step = after(step, "pass")
         assert step.events == ()
