@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.words import signed, with_minus
+from ui.kit.lettering import SMALL, scaled_font
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, nice_ticks, paint_hands, series_colours
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (10, 4), (4, 2, 1, 2))
@@ -20,6 +21,8 @@ NAMES = 0.42
 """The greatest share of the width for the names at the ends of the lines."""
 LEAST_LETTERS = 10
 """The least size of letters of a name, in pixels."""
+ABOVE_FOOT = 1.5
+"""The lines below the names, for the words at the foot."""
 MOST_MARKS = 24
 """With more hands than this, only some points have marks."""
 
@@ -40,6 +43,7 @@ class ScoreChart(QWidget):
         self._names, self._rows, self._below = tuple(names), tuple(rows), below
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -47,8 +51,12 @@ class ScoreChart(QWidget):
         return SIZE
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which it can be read."""
-        return SMALLEST
+        """The smallest size at which it can be read, with a line for every name."""
+        least = scaled_font(SMALL)
+        lines = QFontMetricsF(least).height() * ABOVE_FOOT
+        least.setPixelSize(LEAST_LETTERS)
+        names = QFontMetricsF(least).height() * len(self._names)
+        return SMALLEST.expandedTo(QSize(0, ceil(names + lines)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Grid, lines, marks, names."""
@@ -90,7 +98,7 @@ class ScoreChart(QWidget):
 
     def _label_room(self, metrics: QFontMetricsF) -> float:
         """The height for the labels at the ends of the lines: from the top to the words at the foot."""
-        return self.height() - 1.5 * metrics.height()
+        return self.height() - ABOVE_FOOT * metrics.height()
 
     def _point(self, room: QRectF, ticks: list[int], place: int, total: int) -> QPointF:
         share = (total - ticks[0]) / (ticks[-1] - ticks[0])

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QSplitter,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -19,10 +16,10 @@ from PySide6.QtWidgets import (
 from engine.match import Match, Result
 from engine.players.duplicate import Duplicate
 from engine.words import signed, with_minus
-from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering, scaled_font
 from ui.pages.scores.duplicate_words import duplicate_line
+from ui.pages.scores.hands_tree import HandsTree
 from ui.pages.scores.ladder_picture import LadderPicture
 from ui.pages.scores.score_chart import ScoreChart
 from ui.pages.scores.standings import chips_of, dealt_as, ladder_in_words, ladder_words, running_totals
@@ -47,13 +44,6 @@ class ScoreSheet(QWidget):
         self.chart = ScoreChart()
         self.ladder = LadderPicture()
         self.tree = HandsTree()
-        CurrentTold(self.tree)
-        self.tree.setAlternatingRowColors(False)
-        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.tree.setWordWrap(True)
-        self.tree.setUniformRowHeights(False)
-        self.tree.setExpandsOnDoubleClick(True)
-        self.tree.setIndentation(14)
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.addWidget(self.chart)
         self._split.addWidget(self.tree)
@@ -135,12 +125,7 @@ class ScoreSheet(QWidget):
 
     def _fill(self, match: Match, names: list[str], opened: set[int]) -> None:
         say = self._lexicon.say
-        self.tree.clear()
-        self.tree.setColumnCount(1 + len(names))
-        self.tree.setHeaderLabels([say("score.hand"), *names])
-        header = self.tree.header()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
-        header.setMinimumSectionSize(30)
+        self.tree.begin(say("score.hand"), names)
         number = 0
         for place, result in enumerate(match.results):
             number += not result.ended.void
@@ -161,9 +146,7 @@ class ScoreSheet(QWidget):
 
     def _add_hand(self, match: Match, result: Result, label: str) -> QTreeWidgetItem:
         changes = [self._lexicon.say("score.void")] if result.ended.void else map(signed, result.scored.changes)
-        item = QTreeWidgetItem([label, *changes])
-        _align(item)
-        self.tree.addTopLevelItem(item)
+        item = self.tree.add(label, tuple(changes))
         for line in result.scored.lines:
             self._add_line(item, self._lexicon.say_in(match.game.words, line.text))
         return item
@@ -176,58 +159,6 @@ class ScoreSheet(QWidget):
         child.setFirstColumnSpanned(True)
 
     def _add_sum(self, label: str, amounts: tuple[str, ...]) -> None:
-        item = QTreeWidgetItem([label, *amounts])
-        _align(item)
+        item = self.tree.add(label, amounts)
         for column in range(1 + len(amounts)):
             item.setFont(column, scaled_font(1.0, bold=True))
-        self.tree.addTopLevelItem(item)
-
-
-PADDING = 16
-"""Pixels that the style sheet and Qt add above and below an item's words."""
-
-
-class HandsTree(QTreeWidget):
-    """A tree in which a line of a sum spans all columns and is as high as its sentence; Qt alone would cut it off."""
-
-    def minimumSizeHint(self) -> QSize:
-        """So high that a hand and the totals are seen below the names, however low the window is."""
-        least, row = super().minimumSizeHint(), max(0, self.sizeHintForRow(0))
-        return least.expandedTo(QSize(0, self.header().sizeHint().height() + 2 * row + 2 * self.frameWidth() + 2))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits the heights to the new width."""
-        super().resizeEvent(event)
-        self.wrap()
-
-    def wrap(self) -> None:
-        """Makes columns equal where every name fits, and every line of a sum as high as its sentence."""
-        self._share()
-        metrics = self.fontMetrics()
-        room = self.viewport().width() - 2 * self.indentation() - 44
-        for item in self.hands():
-            for child in item.takeChildren():
-                box = metrics.boundingRect(0, 0, max(80, room), 9999, Qt.TextFlag.TextWordWrap, child.text(0))
-                child.setSizeHint(0, QSize(40, box.height() + PADDING))
-                item.addChild(child)
-                child.setFirstColumnSpanned(True)
-
-    def _share(self) -> None:
-        header = self.header()
-        names = range(1, self.columnCount())
-        first = max(self.sizeHintForColumn(0), header.sectionSizeHint(0))
-        fits = all(header.sectionSizeHint(name) * len(names) <= self.viewport().width() - first for name in names)
-        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
-        header.setSectionResizeMode(mode)
-        header.setStretchLastSection(not fits)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-
-    def hands(self) -> list[QTreeWidgetItem]:
-        """The lines that can be opened, and the sums below them."""
-        items = (self.topLevelItem(place) for place in range(self.topLevelItemCount()))
-        return [item for item in items if item is not None]
-
-
-def _align(item: QTreeWidgetItem) -> None:
-    for column in range(1, item.columnCount()):
-        item.setTextAlignment(column, Qt.AlignmentFlag.AlignCenter)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import LIGHT, palette_of
 from ui.pages.scores.axes import nice_ticks
 from ui.pages.scores.score_chart import DASHES, NAMES, ScoreChart, label_font, label_heights, mark_shape
@@ -82,3 +83,13 @@ def test_before_the_first_hand_there_is_nothing_to_draw(qtbot: QtBot) -> None:
     chart.show_totals(["You"], [(0,)], "hands", "")
     picture = chart.grab().toImage()
     assert len({picture.pixelColor(x, 50).name() for x in range(picture.width())}) == 1
+
+
+def test_ten_names_have_a_line_each_in_the_lowest_chart(qtbot: QtBot) -> None:
+    chart = ScoreChart()
+    qtbot.addWidget(chart)
+    names = [f"Player {seat}" for seat in range(10)]
+    chart.show_totals(names, [(0,) * 10, tuple(range(10))], "hands", "")
+    least, metrics = chart.minimumSizeHint(), QFontMetricsF(scaled_font(SMALL))
+    font = label_font(scaled_font(SMALL), names, QSizeF(1000, least.height() - 1.5 * metrics.height()))
+    assert QFontMetricsF(font).height() * 10 <= least.height() - 1.5 * metrics.height()

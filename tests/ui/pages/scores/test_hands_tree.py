@@ -1,0 +1,77 @@
+"""The tree of the score sheet: names where there is room for them, numbers below their names, many players."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetrics
+from pytestqt.qtbot import QtBot
+
+from ui.pages.scores.hands_tree import BESIDE, HandsTree, broken, in_two_lines, shared
+
+FOUR = ("You", "Mei", "Old Chen", "Lan")
+TEN = (*FOUR, "Bo", "Hua", "Uncle Lin", "Qiu", "Yun", "Master Wu")
+LONG = ("Maximilian-Alexander", "Bartholomew the Elder", "Wilhelmina van der B", "Ann")
+
+
+def tree_of(qtbot: QtBot, names: tuple[str, ...], wide: int) -> HandsTree:
+    tree = HandsTree()
+    qtbot.addWidget(tree)
+    tree.begin("Hand", names)
+    for label in ("1", "2", "Total"):
+        tree.add(label, ["+12"] * len(names))
+    tree.resize(wide, 300)
+    tree.show()
+    tree.wrap()
+    QCoreApplication.processEvents()
+    return tree
+
+
+def heads(tree: HandsTree) -> list[str]:
+    return [tree.headerItem().text(column) for column in range(1, tree.columnCount())]
+
+
+@pytest.mark.parametrize(("names", "wide"), [(FOUR, 380), (TEN, 640), (LONG, 760)])
+def test_names_are_whole_where_there_is_room(qtbot: QtBot, names: tuple[str, ...], wide: int) -> None:
+    tree = tree_of(qtbot, names, wide)
+    assert [head.replace("\n", " ") for head in heads(tree)] == list(names)
+    assert tree.horizontalScrollBar().maximum() == 0
+    metrics = tree.header().fontMetrics()
+    for column, head in enumerate(heads(tree), 1):
+        assert max(map(metrics.horizontalAdvance, head.split("\n"))) <= tree.columnWidth(column) - BESIDE
+
+
+def test_numbers_stand_at_the_right_below_their_names(qtbot: QtBot) -> None:
+    tree = tree_of(qtbot, FOUR, 640)
+    for column in range(1, 5):
+        for item in (tree.headerItem(), *tree.hands()):
+            assert item.textAlignment(column) & Qt.AlignmentFlag.AlignRight
+
+
+def test_long_names_end_in_dots_before_anybody_has_to_scroll_sideways(qtbot: QtBot) -> None:
+    tree = tree_of(qtbot, LONG, 380)
+    assert tree.horizontalScrollBar().maximum() == 0
+    assert any("…" in head for head in heads(tree))
+    assert heads(tree)[3] == "Ann", "a short name is whole"
+    for column, name in enumerate(LONG, 1):
+        assert tree.headerItem().toolTip(column) == name
+        assert tree.headerItem().data(column, Qt.ItemDataRole.AccessibleTextRole) == name
+
+
+def test_columns_share_the_room() -> None:
+    assert shared(400, (50, 90), (50, 60), (40, 40)) == [200, 200]
+    assert shared(400, (30, 250), (30, 150), (30, 60)) == [90, 310]
+    assert shared(200, (30, 250), (30, 150), (30, 60)) == [40, 160]
+    assert shared(150, (30, 250), (30, 150), (30, 60)) == [30, 120]
+    assert shared(50, (30, 250), (30, 150), (30, 60)) == [30, 60], "then it has to be scrolled"
+    assert shared(100, (), (), ()) == []
+
+
+def test_a_name_is_parted_where_its_lines_are_narrowest(qtbot: QtBot) -> None:
+    tree = HandsTree()
+    qtbot.addWidget(tree)
+    metrics = QFontMetrics(tree.font())
+    assert broken(metrics, "Wilhelmina van der B")[1] == "Wilhelmina\nvan der B"
+    assert broken(metrics, "Ann")[1] == "Ann"
+    assert in_two_lines(metrics, "Ann", 500) == "Ann"
+    assert "…" in in_two_lines(metrics, "Maximilian", 40)
