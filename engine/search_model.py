@@ -105,6 +105,10 @@ class SearchProblem(Generic[A]):
     plans: int = 1
     guarded: frozenset[int] = frozenset()
 
+    def arms(self, place: int) -> range:
+        """The numbers by which ``playout`` tries the move at this place, one for each plan."""
+        return range(place, self.plans * len(self.moves), len(self.moves))
+
 
 @dataclass(frozen=True, slots=True)
 class ImaginedDeal(Generic[A]):

@@ -102,12 +102,12 @@ def fresh_losses(
     problem = game.search_model.search_problem(view, settings, wanted)
     if not set(wanted) <= set(problem.moves):
         return None
-    random, moves = Random(f"exercise {len(view.history)} {salt}"), len(problem.moves)
+    random = Random(f"exercise {len(view.history)} {salt}")
     places = [problem.moves.index(action) for action in wanted]
     equal = {problem.moves.index(move.action) for move in verdict.ties}
     try:
         own = best_arm(problem, places[0], random)
-        arms = {place: range(place, problem.plans * moves, moves) for place in places[1:]}
+        arms = {place: problem.arms(place) for place in places[1:]}
         differences: dict[int, list[float]] = {arm: [] for each in arms.values() for arm in each}
         open_arms, deals = set(differences), 0
         while deals < most:
@@ -145,7 +145,7 @@ def may_be_clear(loss: Loss, size: float, most: int) -> bool:
 
 def best_arm(problem: SearchProblem[Action], move: int, random: Random) -> int:
     """The arm of this move whose plan is worth most."""
-    arms = range(move, problem.plans * len(problem.moves), len(problem.moves))
+    arms = problem.arms(move)
     if len(arms) == 1:
         return move
     deals = [problem.imagined(random) for _ in range(LOOK)]

@@ -39,7 +39,7 @@ def by_policy(game: AnyGame, view: Any, moves: tuple[Any, Any], worlds: int, ran
     drawn = [problem.imagined(random) for _ in range(worlds)]
 
     def value(move: Any) -> float:
-        arms = range(problem.moves.index(move), problem.plans * len(problem.moves), len(problem.moves))
+        arms = problem.arms(problem.moves.index(move))
         return max(fmean(problem.playout(world, arm).value for world in drawn) for arm in arms)
 
     one, other = map(value, moves)

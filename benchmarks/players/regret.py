@@ -59,7 +59,7 @@ def half_judged(
     drawn = [problem.imagined(random) for _ in range(worlds)]
 
     def value(place: int) -> float:
-        arms = range(place, problem.plans * len(problem.moves), len(problem.moves))
+        arms = problem.arms(place)
         return max(fmean(problem.playout(world, arm).value for world in drawn) for arm in arms)
 
     return {str(move): round(value(place), 4) for place, move in enumerate(problem.moves)}

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import inf, sqrt
+from math import inf
 from random import Random
-from statistics import NormalDist, fmean
+from statistics import NormalDist
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
 from engine.parts.reasons import NEXT_BEST
-from engine.parts.summing import plain_sum
 from engine.players.hints import (
     CAME_OUT,
     HINT_LEVEL,
@@ -27,6 +26,7 @@ from engine.players.hints import (
     verdict_for,
 )
 from engine.players.levels import SearchLevel
+from engine.players.measure import mean_and_error
 from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
@@ -228,10 +228,8 @@ def _compared(problem: SearchProblem[Action], best: int, made: int, size: float,
     The best move's plan is chosen on deals that count for nothing else; the made move's on those that count, in its
     favour. Where a deal is not found, the comparison is worth nothing: a loss of 0 without bounds.
     """
-    moves = len(problem.moves)
     try:
-        own = _best_plan(problem, best, random, stop)
-        arms = range(made, problem.plans * moves, moves)
+        own, arms = _best_plan(problem, best, random, stop), problem.arms(made)
         differences: list[list[float]] = [[] for _ in arms]
         loss = Loss(0.0, inf, 0)
         while loss.is_open(size):
@@ -250,7 +248,7 @@ def _compared(problem: SearchProblem[Action], best: int, made: int, size: float,
 
 def _best_plan(problem: SearchProblem[Action], move: int, random: Random, stop: Stop) -> int:
     """The arm of this move whose plan is worth most."""
-    arms = range(move, problem.plans * len(problem.moves), len(problem.moves))
+    arms = problem.arms(move)
     if len(arms) == 1:
         return move
     totals = dict.fromkeys(arms, 0.0)
@@ -265,11 +263,7 @@ def _best_plan(problem: SearchProblem[Action], move: int, random: Random, stop: 
 
 def loss_over(differences: Sequence[float]) -> Loss:
     """The mean of these differences and its standard error; without bounds below two."""
-    count = len(differences)
-    if count < 2:
-        return Loss(fmean(differences) if differences else 0.0, inf, count)
-    mean = fmean(differences)
-    return Loss(mean, sqrt(plain_sum((each - mean) ** 2 for each in differences) / (count - 1) / count), count)
+    return Loss(*mean_and_error(differences), len(differences))
 
 
 def is_alike(game: AnyGame, view: AnyView, one: Action, other: Action, level: SearchLevel = JUDGE_LEVEL) -> bool:

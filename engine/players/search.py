@@ -5,14 +5,14 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf
 from random import Random
 from statistics import fmean
 from time import perf_counter
 from typing import Generic
 
 from engine.game import A, NothingImaginedError, V
-from engine.parts.summing import plain_sum
+from engine.players.measure import mean_and_error
 from engine.search_model import (
     LEAST_TOLD,
     NORMAL_95,
@@ -124,18 +124,9 @@ class _Trial(Generic[A]):
         ``since``: the number of the first deal that counts.
         """
         over = self.values[other]
-        return _mean_and_error(
+        return mean_and_error(
             [value - over[deal] for deal, value in self.values[place].items() if deal >= since and deal in over]
         )
-
-
-def _mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
-    """Mean and standard error; the error is infinite below two samples."""
-    count = len(samples)
-    if count < 2:
-        return (samples[0] if samples else 0.0), inf
-    mean = fmean(samples)
-    return mean, sqrt(plain_sum((each - mean) ** 2 for each in samples) / (count - 1) / count)
 
 
 def search(
@@ -209,7 +200,7 @@ def _one_a_move(trial: _Trial[A], field: Sequence[int]) -> list[int]:
 def _verdict(model: SearchModel[A, V], trial: _Trial[A], chosen: int) -> Verdict[A]:
     def weighed(arm: int) -> Weighed[A]:
         values = list(trial.values[arm].values())
-        value, error = _mean_and_error(values)
+        value, error = mean_and_error(values)
         gap, gap_error = (0.0, 0.0) if arm == chosen else trial.lead(chosen, arm)
         return Weighed(
             trial.problem.moves[arm % trial.moves],

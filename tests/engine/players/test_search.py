@@ -140,6 +140,13 @@ def test_a_move_alone_is_weighed_by_its_best_plan() -> None:
     assert only.value == pytest.approx(0.5, abs=0.1)
 
 
+def test_every_arm_of_a_move_plays_out_that_move() -> None:
+    values = ((0.3, 0.0), (-1.0, 1.0), (0.2, 0.5))
+    over = replace(planned(*values), imagined=lambda _random: 0.0)
+    for place, plans in enumerate(values):
+        assert tuple(over.playout(0.0, arm).value for arm in over.arms(place)) == plans
+
+
 def stopping(after: int) -> Callable[[], bool]:
     """Wants the answer no more when asked so often."""
     asked = count()

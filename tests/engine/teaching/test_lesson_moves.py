@@ -121,7 +121,7 @@ def leads(game: AnyGame, view: Any, right: Any, others: Sequence[Any], deals: in
     for _ in range(deals):
         imagined = problem.imagined(random)
         for action, place in places.items():
-            plans = range(place, problem.plans * len(problem.moves), len(problem.moves))
+            plans = problem.arms(place)
             found[action].append([problem.playout(imagined, plan).value for plan in plans])
     values = {action: max(zip(*each, strict=True), key=fmean) for action, each in found.items()}
     spread = pstdev(values[right])
