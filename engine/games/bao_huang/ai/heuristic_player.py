@@ -8,7 +8,7 @@ from random import Random
 from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import ACCEPT, ANNOUNCE, PASS, PASS_ON, Action, Pass, Play, Take, Tribute
 from engine.games.bao_huang.ai.simulator.heuristic import InformationState, friends_of, groups_of, heuristic_move
-from engine.games.bao_huang.ai.simulator.play_loop import ALL_CARDS, NO_PLAY, NOBODY, legal, packed, unpacked
+from engine.games.bao_huang.ai.simulator.play_loop import ALL_CARDS, NO_PLAY, NOBODY, Packed, legal, packed, unpacked
 from engine.games.bao_huang.melds import BLACK, RED, TWO, height, height_counts
 from engine.games.bao_huang.rules.phases import Announcing, Crowning, Giving, Playing, Taking
 from engine.games.bao_huang.rules.tribute import highest_tribute
@@ -91,8 +91,12 @@ def _play(view: View, playing: Playing, random: Random) -> Action:
     action = unpacked(move, view.hand)
     if isinstance(action, Pass) or move == hand:
         return action
-    asks = groups_of(hand - move) <= PLEASE_AT or random.random() < BLUFF
-    return Play(action.cards, please=asks)
+    return Play(action.cards, please=says_please(hand - move, random))
+
+
+def says_please(left: Packed, random: Random) -> bool:
+    """Whether a seat that keeps these cards says 站牌: one that is nearly out, and others now and then (BH-42)."""
+    return groups_of(left) <= PLEASE_AT or random.random() < BLUFF
 
 
 def information_state(view: View, playing: Playing, hand: int) -> InformationState:

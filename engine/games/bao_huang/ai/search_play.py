@@ -9,11 +9,10 @@ from random import Random
 from engine.events import Seat
 from engine.games.bao_huang.actions import Action, Play
 from engine.games.bao_huang.ai.candidates import ranked_moves
-from engine.games.bao_huang.ai.heuristic_player import BLUFF, PLEASE_AT, information_state
+from engine.games.bao_huang.ai.heuristic_player import information_state, says_please
 from engine.games.bao_huang.ai.imagine.belief import Determinization, believed, trusts
 from engine.games.bao_huang.ai.simulator.endgame import MOST_CARDS_SOLVED, solved, with_plain_jokers
 from engine.games.bao_huang.ai.simulator.evaluation import evaluator
-from engine.games.bao_huang.ai.simulator.heuristic import groups_of
 from engine.games.bao_huang.ai.simulator.play_loop import (
     ALL_CARDS,
     FIELD,
@@ -147,12 +146,11 @@ def solver(view: View, playing: Playing, moves: Sequence[Move], nodes: int) -> E
 
 
 def _action(view: View, hand: int, move: Move) -> Action:
-    """The action of a move; a seat that is nearly out says 站牌, and others do now and then (BH-42)."""
+    """The action of a move; the lot by which 站牌 is said is the same for the same decision."""
     action = unpacked(move, view.hand)
     if not isinstance(action, Play) or move == hand:
         return action
-    bluffs = Random(f"{view.seat} {len(view.history)}").random() < BLUFF
-    return Play(action.cards, please=groups_of(hand - move) <= PLEASE_AT or bluffs)
+    return Play(action.cards, please=says_please(hand - move, Random(f"{view.seat} {len(view.history)}")))
 
 
 def first_move(move: Move) -> FirstMove:
