@@ -46,7 +46,8 @@ def without_waste(information: InformationState, moves: Sequence[Move]) -> list[
     if information.hand in moves and not friend:
         return [information.hand]
     if information.over is None:
-        return [move for move in moves if not _leads_jokers(information, move)] or list(moves)
+        spared = (_leads_jokers, _shows_eunuch)
+        return [move for move in moves if not any(each(information, move) for each in spared)] or list(moves)
     wholes = {} if _is_watching(information) else _wholes(information, moves)
 
     def is_wasteful(move: Move) -> bool:
