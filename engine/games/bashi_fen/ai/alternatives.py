@@ -10,6 +10,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     Packing,
     cards_counted,
     fields_in,
+    more_than,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led
 
@@ -27,14 +28,7 @@ def chosen_among(hand: PackedCards, led: Led | None) -> PackedCards:
 
 def exchanged(move: PackedCards, other: PackedCards) -> tuple[PackedCards, PackedCards]:
     """The cards of a move that are not in the other, and those of the other that are not in the move."""
-    gone = new = 0
-    for field in fields_in(move | other):
-        more = (move >> BITS * field & FIELD) - (other >> BITS * field & FIELD)
-        if more > 0:
-            gone += more << BITS * field
-        else:
-            new += -more << BITS * field
-    return gone, new
+    return more_than(move, other), more_than(other, move)
 
 
 def gives_up_more(packing: Packing, hand: PackedCards, led: Led, move: PackedCards) -> bool:
