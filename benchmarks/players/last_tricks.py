@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from engine.cards import Cards, without
 from engine.events import Seat
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.heuristic_player import all_cards, burial_of, burials_of
+from engine.games.bashi_fen.ai.heuristic_player import burial_of, burials_of
 from engine.games.bashi_fen.ai.simulator import rollout
 from engine.games.bashi_fen.ai.simulator.play_loop import position_of, result, terms_of
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
@@ -74,7 +74,7 @@ def ended(state: Any, buried: Cards) -> Ended:
     begun = first_lead(view.phase.named, taker, Calls(), OPTIONS.seats)
     start = position_of(terms, begun, tuple(map(packed, hands)), packed(buried))
     known = tuple(start.kitty if seat == taker else 0 for seat in range(OPTIONS.seats))
-    end = rollout.rolled_out(terms, start, known, all_cards(OPTIONS, terms.packing.trumps), frozenset())
+    end = rollout.rolled_out(terms, start, known, terms.packing.full, frozenset())
     declarers: tuple[Seat, Seat] = taker, (taker + 2) % OPTIONS.seats
     assert end.last is not None
     changes = result(terms, end).changes

@@ -12,7 +12,6 @@ from time import process_time
 from typing import Any
 
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.ai.heuristic_player import all_cards
 from engine.games.bashi_fen.ai.imagine.belief import believed
 from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, position_of, result, terms_of
 from engine.games.bashi_fen.ai.simulator.rollout import rolled_out, secret_partners
@@ -50,10 +49,7 @@ def main() -> None:
                 terms: Terms = terms_of(options, view.phase.named, levels_of(options, None))
                 start: Position = position_of(terms, view.phase, guess.hands, guess.kitty)
                 secret = secret_partners(terms, start)
-                result(
-                    terms,
-                    rolled_out(terms, start, (0,) * options.seats, all_cards(options, terms.packing.trumps), secret),
-                )
+                result(terms, rolled_out(terms, start, (0,) * options.seats, terms.packing.full, secret))
             rolled += process_time() - began
         total = HANDS * WORLDS
         print(f"{name:14} {total / imagined:6.0f} imagined deals a second, {total / rolled:6.0f} hands played out")

@@ -23,7 +23,7 @@ from engine.games.bashi_fen.actions import (
     in_order,
 )
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
-from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing, packing_of
+from engine.games.bashi_fen.ai.simulator.packed_cards import Packing, packing_of
 from engine.games.bashi_fen.ai.simulator.play_loop import PackedTable, packed_table
 from engine.games.bashi_fen.ai.simulator.weights import EVEN
 from engine.games.bashi_fen.options import Options, fluid, most_partners
@@ -220,16 +220,10 @@ def information_state(view: View, playing: Playing, packing: Packing, table: Pac
         stake=packing.points_in(sum(table.plays)),
         friendly=declaring == (playing.best in side) and (sure or declaring),
         last=turn_after(view.options, view.seat) == playing.leader,
-        rest=all_cards(view.options, packing.trumps) - table.gone - kitty - hand,
+        rest=packing.full - table.gone - kitty - hand,
         declaring=declaring,
         keeps=EVEN.kept if packing.points_in(kitty) else 0,
     )
-
-
-@lru_cache(maxsize=16)
-def all_cards(options: Options, trumps: Trumps) -> PackedCards:
-    """Every card of the table, packed."""
-    return packing_of(options, trumps).packed(pack(options))
 
 
 def _is_secret_partner(view: View, playing: Playing) -> bool:

@@ -9,7 +9,7 @@ from itertools import islice
 from engine.events import Seat
 from engine.games.bashi_fen.actions import Action, Play, in_order
 from engine.games.bashi_fen.ai.candidates import candidate_plays, distinct_plays
-from engine.games.bashi_fen.ai.heuristic_player import all_cards, packed_decision
+from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
 from engine.games.bashi_fen.ai.imagine.facts import deal_history, shown_to_all
 from engine.games.bashi_fen.ai.simulator.endgame import PlayLine, perfect_line
@@ -54,7 +54,7 @@ def search_problem(
     hands = tuple(information.hand if each == seat else 0 for each in range(options.seats))
     begun = position_of(terms, playing, hands, table=table, shown=packed_shown(view, terms.packing))
     if not settings.remembers:
-        information = information._replace(rest=all_cards(options, packing.trumps) - information.hand)
+        information = information._replace(rest=packing.full - information.hand)
     moves = _moves(view, playing, terms, information, settings, wanted)
     packed = tuple(moves.values())
     imagined = believed(view, settings.infers, settings.stop)
@@ -140,12 +140,12 @@ def rollout_of(terms: Terms, start: Position, taker: Seat, settings: SearchSetti
     Secret partners are those of the hands at the start, before the move that is tried.
     """
     known = tuple(start.kitty if each == taker else 0 for each in range(terms.options.seats))
-    cards = all_cards(terms.options, terms.packing.trumps)
+    full = terms.packing.full
     if settings.judges:
-        policy = heuristic_rollout(terms, start, known, cards, reference_move)
+        policy = heuristic_rollout(terms, start, known, full, reference_move)
         return lambda position, tricks: played_out(terms, position, policy, tricks)
     secret = secret_partners(terms, start)
-    return lambda position, tricks: rolled_out(terms, position, known, cards, secret, tricks)
+    return lambda position, tricks: rolled_out(terms, position, known, full, secret, tricks)
 
 
 def played_from_start(terms: Terms, start: Position, taker: Seat, seat: Seat, settings: SearchSettings) -> Playout:

@@ -34,6 +34,12 @@ def smoothed_levels(options: Options, partners: int, points: int, uncertainty: i
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def _rounding(options: Options, partners: int, points: int, uncertainty: int) -> float:
+    """By how much the smoothed levels differ from the exact ones."""
+    return smoothed_levels(options, partners, points, uncertainty) - smoothed_levels(options, partners, points, 0)
+
+
 def _exact(options: Options, partners: int, points: int) -> float:
     declarers, opponents, stays = gains(options, points, partners)
     return declarers - opponents + (TAKING_OVER if stays else -TAKING_OVER)
@@ -62,10 +68,7 @@ def valued(terms: Terms, ended: Position, seat: Seat, uncertainty: int) -> tuple
     value = sum(ours) / len(ours) - (sum(theirs) / len(theirs) if theirs else 0.0)
     value += TAKING_OVER if won else -TAKING_OVER
     if uncertainty:
-        points, partners = points_of(found), _partners(found)
-        rounded = smoothed_levels(terms.options, partners, points, uncertainty) - smoothed_levels(
-            terms.options, partners, points, 0
-        )
+        rounded = _rounding(terms.options, _partners(found), points_of(found), uncertainty)
         value += rounded if won == found.declarers_won else -rounded
     return value, found
 

@@ -86,7 +86,7 @@ def best_lead_of_suit(
 ) -> tuple[PackedCards, float]:
     """The best lead of one suit, and its worth; ``others``: what other seats may hold of the suit."""
     floor = (others.bit_length() + BITS - 1) // BITS
-    pairs = ((others & SEVERAL).bit_length() + BITS - 1) // BITS
+    pairs = ((others & SEVERAL).bit_length() + BITS - 1) // BITS if own & SEVERAL else 0
     thin, seats = 0, packing.options.seats
     if plain and others.bit_count() < seats - 1:
         thin = max(seats - 1 - cards_counted(others), 0)
@@ -99,8 +99,8 @@ def _lead_over(
 ) -> tuple[PackedCards, float]:
     """The best lead of a suit by what it needs to know of the others' cards.
 
-    ``floor``: from this field on they have nothing; ``pairs_floor``: from this one on no pair; ``thin``: how many seats
-    cannot have a card.
+    ``floor``: from this field on they have nothing; ``pairs_floor``: from this one on no pair, 0 where the own cards
+    hold none either; ``thin``: how many seats cannot have a card.
     """
     top = highest(own)
     plain = packing.suits[top] is not None

@@ -9,6 +9,7 @@ from functools import lru_cache
 from engine.cards import FILLER, STANDARD, Card, Cards, Rank
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options
+from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 
@@ -81,6 +82,8 @@ class Packing:
     strengths: tuple[int, ...]
     """How high a card stands: within its suit; trumps above all others."""
     points: tuple[int, ...]
+    full: PackedCards = field(repr=False)
+    """Every card of the table."""
     masks: dict[PlayedSuit, PackedCards] = field(repr=False)
     """All fields of a suit as played."""
     leading: tuple[tuple[PackedCards, bool], ...]
@@ -140,6 +143,7 @@ def packing_of(options: Options, trumps: Trumps) -> Packing:
         suits=tuple(map(trumps.suit_of, cards)),
         strengths=tuple(trumps.strength(card) + ABOVE * (trumps.suit_of(card) is None) for card in cards),
         points=tuple(POINTS.get(card.rank, 0) for card in cards),
+        full=sum(weights[card] for card in pack(options)),
         masks=masks,
         leading=tuple((mask, suit is not None) for suit, mask in masks.items()),
         plain_masks=tuple(masks[suit] for suit in suits),

@@ -7,6 +7,7 @@ without making a position and an information state for every play. ``heuristic_r
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import Card
@@ -21,7 +22,7 @@ from engine.games.bashi_fen.ai.simulator.heuristic import (
     single,
     without_kept,
 )
-from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, PackedCards, Packing
+from engine.games.bashi_fen.ai.simulator.packed_cards import BITS, FIELD, ONES, PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import (
     NOBODY,
     Policy,
@@ -41,34 +42,29 @@ from engine.games.bashi_fen.rules.phases import Calls
 
 
 class Sides(NamedTuple):
-    """The sides as far as they are known: by seat, whether all know that it is a declarer, and whether it plays as one.
+    """The sides as far as they are known: by seat, whether it plays as a declarer, and whose cards it counts as its own
+    side's.
 
     A seat that holds a called card knows that it is a partner; of the others it knows what all know.
     """
 
-    known: tuple[bool, ...]
     declaring: tuple[bool, ...]
-    sure: bool
+    friends: tuple[tuple[bool, ...], ...]
 
     def harmless(self, seat: Seat, plays: Sequence[PackedCards], shown: tuple[PackedCards, ...]) -> PackedCards:
         """The cards known to lie where they cannot take a trick from this seat: with a friend, or with a seat that has
         played."""
-        return sum(
-            cards for other, cards in enumerate(shown) if other != seat and (plays[other] or self.friendly(seat, other))
-        )
-
-    def friendly(self, seat: Seat, best: Seat) -> bool:
-        """Whether this seat counts the seat that holds the trick to its own side."""
-        declaring = self.declaring[seat]
-        return declaring == self.known[best] and (self.sure or declaring)
+        friends = self.friends[seat]
+        return sum(cards for other, cards in enumerate(shown) if other != seat and (plays[other] or friends[other]))
 
 
+@lru_cache(maxsize=1 << 8)
 def sides_of(terms: Terms, calls: Calls, secret: frozenset[Seat]) -> Sides:
     """The sides once these calls have been answered; ``secret``: who holds a card that is called."""
     side, sure = declarers(terms.options, terms.named, calls), all_known(terms.options, calls)
-    seats = range(terms.options.seats)
-    known = tuple(seat in side for seat in seats)
-    return Sides(known, tuple(known[seat] or (not sure and seat in secret) for seat in seats), sure)
+    known = [seat in side for seat in range(terms.options.seats)]
+    declaring = tuple(known[seat] or (not sure and seat in secret) for seat in range(terms.options.seats))
+    return Sides(declaring, tuple(tuple(own == other and (sure or own) for other in known) for own in declaring))
 
 
 def rolled_out(
@@ -90,12 +86,13 @@ def rolled_out(
     _, turn, leader, _, led, best, calls, gone, points, fives, failed, last, kitty, shown = start
     called = called_in(packing, calls)
     sides = sides_of(terms, calls, secret)
-    begun = gone - sum(plays)
+    left = full - gone
+    begun = left + sum(plays)
     buried = packing.points_in(kitty) > 0
     while tricks and turn != NOBODY:
         hand, after = hands[turn], following[turn]
         if led is None:
-            rest = full - gone - hand - known[turn]
+            rest = left - hand - known[turn]
             if shown:
                 rest -= sides.harmless(turn, plays, shown)
             free = without_kept(packing, hand, kept_by(known[turn], sides.declaring[turn])) if buried else hand
@@ -107,27 +104,29 @@ def rolled_out(
                     led, failed = attempt.led, (*failed, turn)
             move, best = led.cards, turn
         else:
-            own, friendly = hand & led.mask, sides.friendly(turn, best)
+            own, friendly = hand & led.mask, sides.friends[turn][best]
             if led.size > 1:
-                stake = 0 if own else packing.points_in(gone - begun)
+                stake = 0 if own else packing.points_in(begun - left)
                 move = several(packing, led, hand, own, plays[best], friendly, stake)
                 if takes_trick(terms, plays, leader, best, led, turn, move):
                     best = turn
             else:
                 held = (plays[best].bit_length() - 1) // BITS
-                if own:
-                    rest = full - gone - hand - known[turn]
+                if own & ONES and not own & (own - 1):
+                    move = own  # the only card of the suit
+                elif own:
+                    rest = left - hand - known[turn]
                     if shown:
                         rest -= sides.harmless(turn, plays, shown)
                     move = single(packing, led, own, held, friendly, after == leader, rest)
                 else:
-                    stake = packing.points_in(gone - begun) if hand & trumps else 0
+                    stake = packing.points_in(begun - left) if hand & trumps else 0
                     move = on_void(packing, led, hand, held, friendly, after == leader, stake, EVEN)
                 if (own or move & trumps) and strengths[(move.bit_length() - 1) // BITS] > strengths[held]:
                     best = turn
         hands[turn] = hand - move
         plays[turn] = move
-        gone += move
+        left -= move
         if shown:
             shown = without_played(shown, turn, move)
         if move & called:
@@ -136,17 +135,18 @@ def rolled_out(
         if after != leader:
             turn = after
             continue
-        won[best] += gone - begun
+        won[best] += begun - left
         if red_five:
             fives += red_fives_in_trick(packing, plays, best)
         last = leader, led.lead, tuple(plays), best
         turn = leader = best
-        led, best, begun = None, NOBODY, gone
+        led, best, begun = None, NOBODY, left
         plays = [0] * len(plays)
         tricks -= 1
         if not hands[turn]:
             turn = NOBODY
-    total = tuple(before + packing.points_in(cards) for before, cards in zip(points, won, strict=True))
+    gone = full - left
+    total = tuple([before + packing.points_in(cards) for before, cards in zip(points, won, strict=True)])
     return Position(
         tuple(hands), turn, leader, tuple(plays), led, best, calls, gone, total, fives, failed, last, kitty, shown
     )
@@ -184,13 +184,10 @@ def heuristic_rollout(
     """The policy by which every seat plays by the heuristic ``move``, from a position on."""
     packing, following = terms.packing, terms.following
     secret = secret_partners(terms, start)
-    known_sides: dict[tuple[int | None, ...], Sides] = {}
 
     def policy(position: Position) -> PackedCards:
         turn, calls = position.turn, position.calls
-        if calls.owners not in known_sides:
-            known_sides[calls.owners] = sides_of(terms, calls, secret)
-        sides = known_sides[calls.owners]
+        sides = sides_of(terms, calls, secret)
         best, hand, led = position.best, position.hands[turn], position.led
         rest = full - position.gone - hand - known[turn] - sides.harmless(turn, position.plays, position.shown)
         declaring, buried = sides.declaring[turn], packing.points_in(position.kitty) > 0
@@ -199,7 +196,7 @@ def heuristic_rollout(
             return move(packing, InformationState(hand, None, 0, 0, False, False, rest, declaring, keeps))
         stake = 0 if hand & led.mask else packing.points_in(sum(position.plays))  # asked for by void seats alone
         last = following[turn] == position.leader
-        friendly = sides.friendly(turn, best)
+        friendly = sides.friends[turn][best]
         information = InformationState(hand, led, position.plays[best], stake, friendly, last, rest, declaring, keeps)
         return move(packing, information)
 
