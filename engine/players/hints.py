@@ -166,7 +166,10 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     """
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
-    found = found or _won(verdict) or (_came_out(verdict, game.search_model.unit),)
+    came_out = _came_out(verdict, game.search_model.unit)
+    found = found or _won(verdict) or (came_out,)
+    if came_out.key in PLAIN and came_out not in found:
+        found = (came_out, *found)
     warning = game.search_model.warning(view, verdict.best.action)
     warned = () if warning is None else (warning,)
     return (*(*_rather(game, view, verdict, found), *found)[: REASONS - len(warned)], *warned)
@@ -198,9 +201,21 @@ def rather(reason: Text, other: object) -> Text:
 
 
 CAME_OUT = frozenset(
-    ("reason.unweighed", "reason.even", "reason.none_worse", "reason.all_worse", "reason.others_worse")
+    (
+        "reason.unweighed",
+        "reason.all_win",
+        "reason.all_lose",
+        "reason.even",
+        "reason.none_worse",
+        "reason.all_worse",
+        "reason.others_worse",
+    )
 )
 """The reasons that are given only where there is no other."""
+
+
+PLAIN = ("reason.all_win", "reason.all_lose", "reason.none_worse")
+"""What is said first where none of several moves is worse, so that a merit of one is not taken for a need."""
 
 
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
@@ -212,6 +227,9 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     if not verdict.best.worlds:
         return text("reason.unweighed")
     if nearest is None:
+        won = {move.share(WON) for move in verdict.moves if WON in dict(move.facts)}
+        if won in ({1.0}, {0.0}):
+            return text("reason.all_win" if won == {1.0} else "reason.all_lose")
         return text("reason.even" if len(verdict.moves) == 2 else "reason.none_worse")
     if not verdict.ties:
         return text("reason.all_worse", count=len(others))
@@ -374,11 +392,23 @@ WORDS = {
         "選「{next_best}」則少{amount}",
         "「{next_best}」は{amount}下です",
     ),
+    "reason.all_win": Words(
+        "it matters little which you choose: every move tried wins all imagined deals",
+        "选哪个都差不多：试过的走法，设想的各局全都赢",
+        "選哪個都差不多：試過的走法，設想的各局全都贏",
+        "どれを選んでも大差ありません。試した手はどれも想定した局をすべて勝ちます",
+    ),
+    "reason.all_lose": Words(
+        "it matters little which you choose: every move tried loses all imagined deals",
+        "选哪个都差不多：试过的走法，设想的各局全都输",
+        "選哪個都差不多：試過的走法，設想的各局全都輸",
+        "どれを選んでも大差ありません。試した手はどれも想定した局をすべて負けます",
+    ),
     "reason.none_worse": Words(
-        "no other move tried does clearly worse in the imagined deals",
-        "设想的各局中，试过的别的走法也不明显更差",
-        "設想的各局中，試過的別的走法也不明顯更差",
-        "想定した局では、試したほかの手もはっきり劣ってはいません",
+        "it matters little which you choose: no other move tried does clearly worse in the imagined deals",
+        "选哪个都差不多：设想的各局中，试过的别的走法也不明显更差",
+        "選哪個都差不多：設想的各局中，試過的別的走法也不明顯更差",
+        "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
     "reason.even": Words(
         "the two moves are about as good: either will do",

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.cards import Card
-from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Partners, Pass, Play, Redeal
+from engine.cards import Card, Rank
+from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Joker, Partners, Pass, Play, Redeal
 from engine.games.bashi_fen.pack import pack
-from engine.games.bashi_fen.rules.bids import named_by
+from engine.games.bashi_fen.rules.bids import BidSituation, bid_refusal, named_by
 from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.partners import all_known
@@ -64,22 +64,35 @@ def trumps_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(after, count=after) if before == after > 0 and applies else ()
 
 
+def points_possible(view: Any) -> list[int]:
+    """The points of every play that this seat may make."""
+    return [points_in(play.cards) for play in view.candidates()]
+
+
 def points_added(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Points in cards that leave the trick to somebody of the own side, where the sides are known."""
+    """Points that could have been kept, to somebody of the own side, where the sides are known."""
     playing, points = view.phase, points_in(move.action.cards)
-    if playing.lead is None or not points or wins_the_trick(view, move):
+    if playing.lead is None or wins_the_trick(view, move) or points == min(points_possible(view)):
         return ()
     ours = (playing.best in view.declarers) == (view.seat in view.declarers)
     return held(points, points=points) if ours and all_known(view.options, playing.calls) else ()
 
 
 def points_spared(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Points in cards that leave the trick to somebody of the other side, where the sides are known: the fewer."""
+    """Fewer points than there could be, to somebody of the other side, where the sides are known."""
     playing, points = view.phase, points_in(move.action.cards)
     if playing.lead is None or wins_the_trick(view, move) or not all_known(view.options, playing.calls):
         return ()
     theirs = (playing.best in view.declarers) != (view.seat in view.declarers)
-    return held(-points, points=points) if theirs else ()
+    return held(-points, points=points) if theirs and points < max(points_possible(view)) else ()
+
+
+def points_home(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Points that could have been kept, in cards with which the last to play takes the trick."""
+    playing, points = view.phase, points_in(move.action.cards)
+    last = playing.lead is not None and sum(map(bool, playing.plays)) == len(playing.plays) - 1
+    taken = last and wins_the_trick(view, move)
+    return held(points, points=points) if taken and points > min(points_possible(view)) else ()
 
 
 def wins_the_trick(view: Any, move: Weighed[Any]) -> bool:
@@ -99,14 +112,25 @@ def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-strength) if any(view.trumps.strength(card) > strength for card in above) else ()
 
 
-def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Cards of the suit that was led, all of them lower than another one that is kept, which do not win the trick."""
+def higher_kept(view: Any, move: Weighed[Any]) -> tuple[list[Card], int]:
+    """The cards of the suit led that are kept and are above all that are played, where these do not take the trick; and
+    how much is spent."""
     lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
     if lead is None or {trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move):
-        return ()
-    kept = [trumps.strength(card) for card in rest(view, move) if trumps.suit_of(card) == lead.suit]
+        return [], 0
     spent = [trumps.strength(card) for card in cards]
-    return held(-sum(spent), suit=suit_words(lead.suit)) if max(kept, default=-1) > max(spent) else ()
+    kept = trumps.of_suit(rest(view, move), lead.suit)
+    return [card for card in kept if trumps.strength(card) > max(spent)], sum(spent)
+
+
+def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    higher, spent = higher_kept(view, move)
+    return held(-spent, suit=suit_words(view.phase.lead.suit)) if len(higher) > 1 else ()
+
+
+def higher_stays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    higher, spent = higher_kept(view, move)
+    return held(-spent, card=higher[0]) if len(higher) == 1 else ()
 
 
 def pairs_to_lead(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -168,12 +192,15 @@ def bids_no_trump(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 
 def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    after = rest(view, move)
+    """Suits that are gone by choice: of a suit that was led all had to go where there were no more than were led."""
+    after, lead = rest(view, move), view.phase.lead
     gone = {view.trumps.suit_of(card) for card in move.action.cards} - {view.trumps.suit_of(card) for card in after}
+    if lead is not None and len(view.trumps.of_suit(view.hand, lead.suit)) <= lead.size:
+        gone -= {lead.suit}
     trumps = trumps_among(view, after)
     if not trumps:
         return ()
-    return tuple(Held({"suit": suit_words(suit), "count": trumps}, trumps) for suit in gone)
+    return tuple(Held({"suit": suit_words(suit), "count": trumps}, trumps) for suit in gone - {None})
 
 
 def no_pair_broken(view: Any, move: Weighed[Any]) -> bool:
@@ -214,16 +241,63 @@ def bids_for_the_hand(view: Any, move: Weighed[Any]) -> bool:
     return mine and not known and (before is None or before.declarer != view.seat)
 
 
+def trumps_after_bids(view: Any) -> int | None:
+    """The most trumps that a bid would give; None where there is none to make."""
+    bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
+    made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
+    return max((sum(each.suit_of(card) is None for card in view.held) for each in made), default=None)
+
+
+def may_be_overbid(view: Any, move: Weighed[Any]) -> bool:
+    """Whether all that this seat does not hold would overbid the bid in somebody's hand."""
+    after, unseen = named_by(view.bidding, move.action), Counter(pack(view.options)) - Counter(view.held)
+    for seat in set(range(view.options.seats)) - {view.seat}:
+        there = BidSituation(view.options, view.standing, after, seat, tuple(unseen.elements()))
+        if any(
+            bid_refusal(there, Bid((card,) * n, word)) is None
+            for card in unseen
+            for n in range(1, unseen[card] + 1)
+            for word in (None, *Joker)
+        ):
+            return True
+    return False
+
+
+def declares_for_now(view: Any, move: Weighed[Any]) -> bool:
+    return bids_for_the_hand(view, move) and may_be_overbid(view, move)
+
+
+def declares_for_good(view: Any, move: Weighed[Any]) -> bool:
+    return bids_for_the_hand(view, move) and not may_be_overbid(view, move)
+
+
+def aces_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    aces = tuple(card for card in rest(view, move) if card.rank is Rank.ACE and view.trumps.suit_of(card) is not None)
+    buried = [card for card in move.action.cards if card.rank is Rank.ACE]
+    return held(len(aces), cards=aces) if aces and not buried else ()
+
+
+def pairs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Pairs that stay, where no card goes of which an equal one stays."""
+    left = Counter(rest(view, move))
+    count = sum(number > 1 for number in left.values())
+    return held(count, count=count) if count and not set(move.action.cards) & set(left) else ()
+
+
 def trumps_now(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    count, most = trumps_among(view, view.held), trumps_after_bids(view)
+    fewer = view.phase.named is not None and most is not None and most < count
+    return held(count, count=count, cards=len(view.held), most=most) if fewer else ()
+
+
+def trumps_no_more(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     count = trumps_among(view, view.held)
-    return held(count, count=count, cards=len(view.held)) if view.phase.named is not None else ()
+    return held(count, count=count) if view.phase.named is not None and trumps_after_bids(view) == count else ()
 
 
 def bids_give(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
-    bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
-    made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
-    most = max((sum(each.suit_of(card) is None for card in view.held) for each in made), default=0)
-    return held(count=most, cards=len(view.held)) if bids else ()
+    most = trumps_after_bids(view)
+    return held(count=most, cards=len(view.held)) if most is not None and view.phase.named is None else ()
 
 
 def redealt(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
@@ -244,10 +318,12 @@ REASONS: Mapping[str, Reason] = {
     "reason.void_now": Reason((Play,), "Playing", void_now),
     "reason.no_pair_broken": Reason((Play,), "Playing", where(no_pair_broken)),
     "reason.joins": Reason((Play,), "Playing", where(joins)),
-    "reason.points_added": beside((Play,), points_added),
-    "reason.points_spared": beside((Play,), points_spared),
+    "reason.points_added": Reason((Play,), "Playing", points_added),
+    "reason.points_home": Reason((Play,), "Playing", points_home),
+    "reason.points_spared": Reason((Play,), "Playing", points_spared),
     "reason.lower_enough": beside((Play,), lower_enough),
-    "reason.higher_stay": beside((Play,), higher_stay),
+    "reason.higher_stay": beside((Play,), higher_stay, idea="higher"),
+    "reason.higher_stays": beside((Play,), higher_stays, idea="higher"),
     "reason.no_suit": beside((Bid,), bids_no_suit, ""),
     "reason.no_trump": beside((Bid,), bids_no_trump, ""),
     "reason.pairs_to_lead": beside((Play,), pairs_to_lead),
@@ -256,8 +332,12 @@ REASONS: Mapping[str, Reason] = {
     "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
     "reason.only_highest": Reason((Bury,), "Burying", only_highest),
     "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
-    "reason.declarer": Reason((Bid,), "", where(bids_for_the_hand)),
+    "reason.declarer": Reason((Bid,), "", where(declares_for_now)),
+    "reason.declarer_for_good": Reason((Bid,), "", where(declares_for_good)),
     "reason.trumps_now": Reason((Pass,), "", trumps_now, "trumps"),
+    "reason.trumps_no_more": Reason((Pass,), "", trumps_no_more, "trumps"),
+    "reason.aces_kept": Reason((Bury,), "Burying", aces_kept),
+    "reason.pairs_kept": Reason((Bury,), "Burying", pairs_kept),
     "reason.bids_give": Reason((Pass,), "", bids_give),
     "reason.redeal": Reason((Redeal,), "", redealt),
     "reason.reach": Reason((Partners,), "Calling", reached),

@@ -78,5 +78,5 @@ class Reason(NamedTuple):
     beside: bool = False
 
 
-def beside(actions: tuple[type, ...], holds: Seen, phases: str = "Playing") -> Reason:
-    return Reason(actions, phases, holds, beside=True)
+def beside(actions: tuple[type, ...], holds: Seen, phases: str = "Playing", idea: str = "") -> Reason:
+    return Reason(actions, phases, holds, idea, beside=True)

@@ -37,11 +37,14 @@ FACTS = {
     "reason.thrown_in": "thrown_in",
     "reason.first_out": "first_out",
     "reason.fed": "partner",
+    "reason.fed_by_partner": "partner",
     "reason.trick": "trick",
     "reason.last_trick": "last_trick",
     "reason.stands": "stands",
 }
 """What is counted over imagined deals, by the reason that tells it."""
+DECIDED = {"reason.all_win": 1.0, "reason.all_lose": 0.0}
+"""What is told where no move tried is worse, by the share of imagined deals that every one of them wins."""
 over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 
 
@@ -249,8 +252,10 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     else:
-        assert reason.key in ("reason.even", "reason.none_worse", "reason.unweighed"), reason
+        assert reason.key in ("reason.even", "reason.none_worse", "reason.unweighed", *DECIDED), reason
         assert not others
+        if reason.key in DECIDED:
+            assert {move.share(WON) for move in verdict.moves} == {DECIDED[reason.key]}
 
 
 def rival_of(verdict: Verdict[Any]) -> Weighed[Any]:
@@ -357,6 +362,20 @@ def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object
     assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
 
 
+def equally_high(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    """All that was tried are cards as high in the same suits as played."""
+    assert not said
+    assert len(verdict.moves) > 1
+    assert not worse(verdict)
+    for move in verdict.moves:
+        for suit in {view.trumps.suit_of(card) for card in move.action.cards}:
+            heights, best = (
+                sorted(map(view.trumps.strength, view.trumps.of_suit(each.action.cards, suit)))
+                for each in (move, verdict.best)
+            )
+            assert heights == best
+
+
 MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
     "reason.wins": wins,
     "reason.given": points_given,
@@ -364,6 +383,7 @@ MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]
     "reason.partner": partner_found,
     "reason.partners": partners_found,
     "reason.buried": points_buried,
+    "reason.equally_high": equally_high,
     **{
         f"reason.points{against}.{side}": partial(points_at_the_end, side)
         for against in ("", "_against")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.cards import Card, Cards, Suit, without
+from engine.cards import Card, Cards, Rank, Suit, without
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.alternatives import chosen_among, gives_up_more, keeps_copies_together
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
@@ -20,9 +20,9 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     lowest,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
-from engine.games.bashi_fen.options import Options, most_partners
+from engine.games.bashi_fen.options import Options, fluid, most_partners
 from engine.games.bashi_fen.pack import copies_of
-from engine.games.bashi_fen.rules.bids import named_by
+from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
 from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, calls_after, may_join
 from engine.games.bashi_fen.rules.parts import LeadKind
@@ -54,10 +54,19 @@ JOINING = 0.2
 NONE_ABOVE = "reason.none_above"
 JOINS = "reason.joins"
 """The reason that comes first: it decides with whom one plays."""
+SAID_BY_CARDS = {
+    "reason.points_spared": "reason.given",
+    "reason.points_added": "reason.gained",
+    "reason.points_home": "reason.gained",
+}
+"""Reasons about the points on the cards that are played, and the means over imagined deals that say it once more."""
 FEW = 5
-"""With fewer cards in hand it says little how many of them would be trumps."""
-ABOVE, TRUMPS = "above", "trumps"
-"""Ideas that several merits share: whether higher cards are out, and how many trumps are held afterwards."""
+"""With fewer cards in hand it says little how many of them would be trumps …"""
+FEWEST_OF = 3
+"""… and if fewer than one in so many are, it does not speak for a bid that makes declarer."""
+ABOVE, TRUMPS, HIGHER = "above", "trumps", "higher"
+"""Ideas that several merits share: whether higher cards are out, how many trumps are held afterwards, and whether
+higher cards of the suit are."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -112,9 +121,24 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
     dear = gives_up_more(packing, information.hand, led, move)
+    if not information.friendly and _may_be_ours(view, playing) and points_in(play.cards) > min(_points_open(view)):
+        return "add_points"
     if not information.friendly:
         return "let_go" if dear else "spare"
     return "feed" if packing.points_in(move) else "leave_to_them" if dear else "leave"
+
+
+def _may_be_ours(view: View, playing: Playing) -> bool:
+    """Whether the trick may be of the own side as it lies, though not all know it: partners are not known yet."""
+    if all_known(view.options, playing.calls):
+        return False
+    declares, may_declare = view.seat in view.declarers, may_join(playing.calls, view.hand)
+    return declares or may_declare or playing.best not in view.declarers
+
+
+def _points_open(view: View) -> set[int]:
+    """The points that this seat may put into the trick."""
+    return {points_in(play.cards) for play in view.candidates() if isinstance(play, Play)}
 
 
 def _joins(view: View, playing: Playing, play: Play) -> bool:
@@ -130,11 +154,23 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     own = of_the_best_alone(verdict, lambda move: _seen(view, move.action))
     own += _beside(verdict, lambda move: _seen_beside(view, move.action))
     own = tuple(told for told in own if told.key != NONE_ABOVE or not _is_highest(view, verdict.best.action))
-    counted = tuple(_counted(view, verdict))
-    if any(told.key == "reason.given" for told in counted):
-        own = tuple(told for told in own if told.key != "reason.points_spared")
-    found = (*counted, *own, *_gained(view, verdict), *_in_the_end(view, verdict))
+    if _equally_high(view, verdict):
+        return (text("reason.equally_high"),)
+    keys, found = {told.key for told in own}, (*_counted(view, verdict), *own, *_gained(view, verdict))
+    said = {mean for told, mean in SAID_BY_CARDS.items() if told in keys}
+    found = (*(told for told in found if told.key not in said), *_in_the_end(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
+
+
+def _equally_high(view: View, verdict: Verdict[Action]) -> bool:
+    """Whether one chooses only among cards that are equally high in one suit as played and worth as many points."""
+
+    def stands_for(move: Weighed[Action]) -> tuple[object, ...]:
+        cards = move.action.cards if isinstance(move.action, Play) else ()
+        return tuple(sorted((str(view.trumps.suit_of(card)), view.trumps.strength(card)) for card in cards))
+
+    alike = {stands_for(move) for move in verdict.moves}
+    return len(verdict.moves) > 1 and not worse(verdict) and len(alike) == 1 and alike != {()}
 
 
 def _beside(verdict: Verdict[Action], merits: Callable[[Weighed[Action]], Iterable[Merit]]) -> tuple[Text, ...]:
@@ -175,10 +211,21 @@ def _of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
         else:
             yield Merit(text("reason.trumps_kept", count=held), held, TRUMPS)
     for suit, mask in packing.masks.items():
-        if suit is not None and held > spent and move & mask and not (information.hand - move) & mask:
+        bound = led is not None and mask == led.mask and cards_counted(information.hand & mask) <= led.size
+        if suit is not None and held > spent and move & mask and not bound and not (information.hand - move) & mask:
             yield Merit(text("reason.void_now", suit=suit_words(suit), count=held - spent), held - spent)
     if _joins(view, playing, play):
         yield Merit(text(JOINS))
+    wins = led is not None and takes(packing, led, move, information.best)
+    if led is not None and not wins and all_known(view.options, playing.calls):
+        points, possible = points_in(play.cards), _points_open(view)
+        if not information.friendly and points < max(possible):
+            yield Merit(text("reason.points_spared", points=points), -points)
+        elif information.friendly and points > min(possible):
+            yield Merit(text("reason.points_added", points=points), points)
+    elif wins and information.last and points_in(play.cards) > min(_points_open(view)):
+        points = points_in(play.cards)
+        yield Merit(text("reason.points_home", points=points), points)
     hand = information.hand
     if held_twice(chosen_among(hand, led)) and keeps_copies_together(hand, move):
         yield Merit(text("reason.no_pair_broken"))
@@ -203,8 +250,7 @@ def _is_highest(view: View, action: Action) -> bool:
 
 
 def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
-    """What is seen beside: points for either side's trick, that a lower card is enough or higher ones stay, and a bid
-    without a suit.
+    """What is seen beside: that a lower card is enough or higher ones stay, and a bid without a suit.
 
     These are weaker reasons, told only where no more than two moves are compared.
     """
@@ -213,15 +259,10 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
     if not isinstance(action, Play) or not isinstance(view.phase, Playing):
         return
     packing, _, information = packed_decision(view, view.phase)
-    led, move, points = information.led, packing.packed(action.cards), points_in(action.cards)
+    led, move = information.led, packing.packed(action.cards)
     if led is None:
         return
     wins = takes(packing, led, move, information.best)
-    if not wins and all_known(view.options, view.phase.calls):
-        if not information.friendly:
-            yield Merit(text("reason.points_spared", points=points), -points)
-        elif points:
-            yield Merit(text("reason.points_added", points=points), points)
     if wins and sum(map(bool, view.phase.plays)) == view.options.seats - 1:
         pairs = sum(number > 1 for number in Counter(without(view.hand, action.cards)).values())
         if pairs:
@@ -237,8 +278,11 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
 def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:
     """That higher cards of the suit of these stay in the hand; the more so, the lower these are."""
     suit, strengths = view.trumps.suit_of(cards[0]), [view.trumps.strength(card) for card in cards]
-    if any(view.trumps.strength(card) > max(strengths) for card in view.trumps.of_suit(view.hand, suit)):
-        yield Merit(text("reason.higher_stay", suit=suit_words(suit)), -sum(strengths))
+    higher = [card for card in view.trumps.of_suit(view.hand, suit) if view.trumps.strength(card) > max(strengths)]
+    if len(higher) == 1:
+        yield Merit(text("reason.higher_stays", card=higher[0]), -sum(strengths), HIGHER)
+    elif higher:
+        yield Merit(text("reason.higher_stay", suit=suit_words(suit)), -sum(strengths), HIGHER)
 
 
 def _without_suit(view: View, bid: Bid) -> Iterator[Merit]:
@@ -257,7 +301,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     if isinstance(best.action, Play) and isinstance(view.phase, Playing):
         yield from _stands(view, view.phase, verdict)
-        yield from _won(verdict)
+        yield from _won(view, verdict)
         yield from _given(verdict)
         yield from mostly_true(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
     elif isinstance(best.action, Bury):
@@ -317,19 +361,20 @@ def _given(verdict: Verdict[Action]) -> Iterator[Text]:
         yield text("reason.given", points=_mean(best, "given"), worlds=best.worlds, **more)
 
 
-def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
+def _won(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """That the own side mostly wins this trick, with its mean points; empty where a worse move wins it as often."""
     best = verdict.best
     points = _mean(best, "gained")
     if best.share("partner") >= MOSTLY and best.count("gained"):
-        return mostly_true(verdict, "partner", lambda *seen: _in_deals("reason.fed", seen, points))
+        key = "reason.fed" if fluid(view.options) else "reason.fed_by_partner"
+        return mostly_true(verdict, "partner", lambda *seen: _in_deals(key, seen, points))
     return mostly_true(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
 
 
 def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """The points that the own side gets in this trick, where every worse move brings it fewer, unless that was told."""
     best, others = verdict.best, worse(verdict)
-    if not others or not best.worlds or not isinstance(view.phase, Playing) or _won(verdict):
+    if not others or not best.worlds or not isinstance(view.phase, Playing) or _won(view, verdict):
         return
     if _mean(best, "gained") - max(_mean(move, "gained") for move in others) >= APART:
         more = _after_rival(verdict, "gained")
@@ -362,6 +407,8 @@ def _in_the_end(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     side, points, line = _opponents(view), _mean(best, "collected"), line_of(view.options)
     if not others:
+        if len(verdict.moves) > 1:
+            return  # it is as much after the other moves
         if side == "unknown" and not isinstance(view.phase, Playing):
             return  # before trumps stand, it does not speak for a bid or a pass
         yield text(f"reason.points.{side}", points=points, line=line, worlds=best.worlds)
@@ -403,6 +450,13 @@ def _of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
         yield Merit(text("reason.suits_gone", count=gone), gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
         yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
+    plain = [cards for suit in Suit if (cards := trumps.of_suit(left.elements(), suit))]
+    aces = tuple(card for cards in plain for card in cards if card.rank is Rank.ACE)
+    if aces and not any(card.rank is Rank.ACE for card in buried):
+        yield Merit(text("reason.aces_kept", cards=aces), len(aces))
+    pairs = sum(number > 1 for number in left.values())
+    if pairs and not any(left[card] for card in buried if view.hand.count(card) > 1):
+        yield Merit(text("reason.pairs_kept", count=pairs), pairs)
     unseen = tuple((Counter(copies_of(view.options)) - Counter(view.hand)).elements())
     highest = [cards for suit in Suit if (cards := _only_the_highest(trumps, suit, left, unseen))]
     if highest:
@@ -437,23 +491,35 @@ def _of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
         count = _trumps_in(after.trumps(view.options), Counter(view.held))
         decides = declarer_to_be(view.options, view.bidding.standing) is None
         takes = decides and after.declarer == view.seat and (before is None or before.declarer != view.seat)
-        if not takes or len(view.held) >= FEW:
+        if not takes or (len(view.held) >= FEW and count * FEWEST_OF >= len(view.held)):
             yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
         if takes:
-            yield Merit(text("reason.declarer"))
+            yield Merit(text("reason.declarer" if _may_be_overbid(view, after) else "reason.declarer_for_good"))
     else:
         count = _trumps_in(view.trumps, Counter(view.held))
         yield Merit(text("reason.redeal", points=points_in(view.held), count=count))
 
 
+def _may_be_overbid(view: View, named: Named) -> bool:
+    """Whether somebody else could overbid this bid with cards that this seat does not hold."""
+    unseen = tuple((Counter(copies_of(view.options)) - Counter(view.held)).elements())
+    others = (seat for seat in range(view.options.seats) if seat != view.seat)
+    return any(bids(BidSituation(view.options, view.standing, named, seat, unseen)) for seat in others)
+
+
 def _of_pass(view: View) -> Iterator[Merit]:
-    """How many trumps the hand has as things stand, and at most by a bid."""
+    """How many trumps the hand has as things stand, where no bid would give it more; before that, at most by a bid."""
     prompt = view.prompt()
-    bids = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
-    if bids:
-        held = Counter(view.held)
-        most = max(_trumps_in(named_by(view.bidding, bid).trumps(view.options), held) for bid in bids)
-        yield Merit(text("reason.bids_give", count=most, cards=len(view.held)))
-        if view.phase.named is not None:
-            count = _trumps_in(view.trumps, Counter(view.held))
-            yield Merit(text("reason.trumps_now", count=count, cards=len(view.held)), count, TRUMPS)
+    made = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
+    if not made:
+        return
+    held, cards = Counter(view.held), len(view.held)
+    most = max(_trumps_in(named_by(view.bidding, bid).trumps(view.options), held) for bid in made)
+    if view.phase.named is None:
+        yield Merit(text("reason.bids_give", count=most, cards=cards))
+        return
+    count = _trumps_in(view.trumps, held)
+    if most < count:
+        yield Merit(text("reason.trumps_now", count=count, cards=cards, most=most), count, TRUMPS)
+    elif most == count:
+        yield Merit(text("reason.trumps_no_more", count=count), count, TRUMPS)

@@ -42,6 +42,12 @@ WORDS = {
         "這裡宜給自己一方加分。",
         "味方に点を渡しましょう。",
     ),
+    "hint.kind.add_points": Words(
+        "It is good to put points into this trick, which may be your side’s.",
+        "这一墩可能归你方，宜加分。",
+        "這一墩可能歸你方，宜加分。",
+        "味方のトリックかもしれません。ここは点を入れましょう。",
+    ),
     "hint.kind.join": Words(
         "It is good to play a called card here and become the declarer’s partner.",
         "这里宜打出所叫的牌，当庄家的朋友。",
@@ -137,6 +143,13 @@ WORDS = {
         "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
     ),
+    "reason.fed_by_partner": Words(
+        "your partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
+        "with {points:# point|# points} for your side on average",
+        "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
+        "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
+        "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
+    ),
     "reason.trick": Words(
         "your side wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
         "with {points:# point|# points} on average",
@@ -158,15 +171,27 @@ WORDS = {
     ),
     "reason.trumps_kept": Words(
         "you keep your {count:trump|# trumps}",
-        "{count}张主全部留住",
-        "{count}張主全部留住",
-        "切り札{count}枚をすべて残せます",
+        "{count:唯一的一张主留住|#张主全部留住}",
+        "{count:唯一的一張主留住|#張主全部留住}",
+        "切り札{count:を1枚残せます|#枚をすべて残せます}",
     ),
     "reason.points_added": Words(
         "it puts {points} points into a trick that your side is winning so far",
         "这一墩暂时是你方最大，可加{points}分",
         "這一墩暫時是你方最大，可加{points}分",
         "今のところあなたの側が勝っているトリックに{points}点を加えられます",
+    ),
+    "reason.points_home": Words(
+        "it wins the trick, and {points} points of your own with it",
+        "赢下这一墩，自己的{points}分也一起收回来",
+        "贏下這一墩，自己的{points}分也一起收回來",
+        "トリックを取り、自分の{points}点も持ち帰ります",
+    ),
+    "reason.equally_high": Words(
+        "it does not matter which: these cards are equally high",
+        "出哪张都一样：这些牌一样大",
+        "出哪張都一樣：這些牌一樣大",
+        "どれでも同じです。これらの札の強さは同じです",
     ),
     "reason.points_spared": Words(
         "it puts {points:no points|only # point|only # points} into a trick that the other side is winning so far",
@@ -212,15 +237,27 @@ WORDS = {
     ),
     "reason.declarer": Words(
         "it makes you declarer, unless somebody overbids it",
-        "若没人再反，就由你坐庄",
-        "若沒人再反，就由你坐莊",
+        "若没人反主，就由你坐庄",
+        "若沒人反主，就由你坐莊",
         "上書きされなければ、あなたが親になります",
     ),
+    "reason.declarer_for_good": Words(
+        "it makes you declarer, and nobody can overbid it",
+        "由你坐庄，没人反得了",
+        "由你坐莊，沒人反得了",
+        "あなたが親になり、だれも上書きできません",
+    ),
     "reason.trumps_now": Words(
-        "as things stand you have {count:no trump|one trump|# trumps} in {cards:one card|# cards}",
-        "照现在的主，你的{cards}张牌里有{count}张主",
-        "照現在的主，你的{cards}張牌裡有{count}張主",
-        "今の切り札なら手札{cards}枚のうち{count}枚が切り札です",
+        "as things stand you have {count:no trump|one trump|# trumps} in {cards:one card|# cards}, after a bid {most:none|one|#} at most",
+        "照现在的主，你的{cards}张牌里有{count}张主；反主最多只有{most}张",
+        "照現在的主，你的{cards}張牌裡有{count}張主；反主最多只有{most}張",
+        "今の切り札なら手札{cards}枚のうち{count}枚が切り札で、上書きすると{most}枚までです",
+    ),
+    "reason.trumps_no_more": Words(
+        "no bid would give you more {count:trumps: you have none now|trumps than the one that you have now|trumps than the # that you have now}",
+        "再亮也不会多出主来：现在有{count}张",
+        "再亮也不會多出主來：現在有{count}張",
+        "さらに示しても切り札は今の{count}枚より増えません",
     ),
     "reason.bids_give": Words(
         "no bid would give you more than {count:one trump|# trumps} in {cards:one card|# cards}",
@@ -241,7 +278,7 @@ WORDS = {
         "{suit}はもう誰も持っていません",
     ),
     "reason.none_above": Words(
-        "nobody can hold a higher card of {suit}; still out in that suit: {count:one card|# cards}",
+        "nobody can hold higher {suit}; still out: {count}",
         "{suit}没有更大的牌了，外面还有{count}张{suit}",
         "{suit}沒有更大的牌了，外面還有{count}張{suit}",
         "{suit}にこれより強い札はもうありません（見えない{suit}は{count}枚）",
@@ -272,16 +309,29 @@ WORDS = {
         "このトリックで自分の側が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.higher_stay": Words(
-        "your higher cards of {suit} stay for later",
+        "your higher {suit} stay for later",
         "更大的{suit}还留着",
         "更大的{suit}還留著",
         "もっと強い{suit}は手に残ります",
     ),
+    "reason.higher_stays": Words("your {card} stays for later", "{card}还留着", "{card}還留著", "{card}は手に残ります"),
     "reason.pairs_to_lead": Words(
         "the trick is yours, and you hold {count:a pair|# pairs} to lead next",
         "这一墩归你，接着有{count}个对子可出",
         "這一墩歸你，接著有{count}個對子可出",
         "このトリックを取り、次に出せるペアが{count}組あります",
+    ),
+    "reason.aces_kept": Words(
+        "you bury no Ace and keep {cards}",
+        "A一张不扣：留着{cards}",
+        "A一張不扣：留著{cards}",
+        "Aは伏せず、{cards}を残します",
+    ),
+    "reason.pairs_kept": Words(
+        "no pair is broken up, and {count:one stays|# stay}",
+        "不拆对子，还留着{count}个",
+        "不拆對子，還留著{count}個",
+        "ペアを崩さず、{count}組を残します",
     ),
     "reason.highest_suits_whole": Words(
         "no card goes from a suit in which you hold the highest",

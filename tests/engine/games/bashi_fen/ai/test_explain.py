@@ -13,7 +13,7 @@ import pytest
 
 from engine.cards import without
 from engine.games.bashi_fen import BASHI_FEN
-from engine.games.bashi_fen.actions import Bid, Bury, Colour, Partners, Play
+from engine.games.bashi_fen.actions import PASS, Bid, Bury, Colour, Partners, Play
 from engine.games.bashi_fen.ai import explain
 from engine.games.bashi_fen.ai.explain import line_of
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
@@ -27,6 +27,7 @@ from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.players.hints import WORDS, Hint, hint_of
 from engine.players.search import Budget, search
+from engine.prompts import Choose
 from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
@@ -109,6 +110,7 @@ def test_every_hint_can_be_said_in_every_language(found: list[Found], language: 
     [
         ("reason.trick", "trick", "gained"),
         ("reason.fed", "partner", "gained"),
+        ("reason.fed_by_partner", "partner", "gained"),
         ("reason.last_trick", "last_trick", None),
     ],
 )
@@ -169,12 +171,16 @@ def test_bids_count_the_trumps_that_they_would_make(found: list[Found], before_p
     for view, best, args in told(found, "reason.would_be_trumps"):
         trumps = named_by(view.bidding, best.action).trumps(view.options)
         assert args == {"count": sum(trumps.suit_of(card) is None for card in view.held), "cards": len(view.held)}
-    for view, _, args in told(found, "reason.trumps_now"):
-        assert args["count"] == trumps_in(view, view.held)
-    for view, _, args in told(found, "reason.bids_give"):
+    for view, _, args in told(found, "reason.trumps_now", "reason.trumps_no_more"):
+        assert args["count"] == trumps_in(view, view.held) >= args.get("most", 0)
+    naming = [view for view, _, _ in before_play if isinstance(view.prompt(), Choose) and view.phase.named is None]
+    assert naming
+    for view in naming:
+        (merit,) = explain._seen(view, PASS)
         bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
         made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
-        assert args["count"] == max(sum(each.suit_of(card) is None for card in view.held) for each in made)
+        most = max(sum(each.suit_of(card) is None for card in view.held) for each in made)
+        assert merit.told == Text("reason.bids_give", (("count", most), ("cards", len(view.held))))
 
 
 @pytest.fixture(scope="module")
@@ -239,7 +245,8 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
     keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
     keys |= {
-        f"hint.kind.{name}" for name in ("win", "ruff", "join", "spare", "let_go", "feed", "leave", "leave_to_them")
+        f"hint.kind.{name}"
+        for name in ("win", "ruff", "join", "spare", "let_go", "feed", "leave", "leave_to_them", "add_points")
     }
     keys |= {f"hint.kind.call.{colour}" for colour in Colour}
     keys |= set(POINTS)

@@ -182,9 +182,11 @@ def weighed(action: str, value: float, worlds: int = 100, gap: float = 0.0) -> W
     return Weighed(read_action(action), value, 0.1, worlds, 0.0, gap, 0.1 if gap else 0.0, facts)
 
 
-def to_follow_their_ace() -> Any:
-    """Seat 0, the last to follow, has 3, Q and K of spades under the ace of seat 3, which declares with seat 1."""
-    step = deal_with(Options(), "3S QS KS", "4S", "6S", "2D AS")
+def to_follow_their_ace(held: str = "3S QS KS") -> Any:
+    """Seat 0, the last to follow, has these spades under the ace of seat 3, which declares with seat 1."""
+    others = [f"{rank}{suit}" for rank in ["3", "4", "6", "7", "8", "9"] for suit in "CH" for _ in range(2)]
+    spades = held.split()
+    step = deal_with(Options(), " ".join([*spades, *others][:25]), "4S", "6S", "2D AS")
     step = when_taken(step, {3: "bid 2D"})
     hand = [card for card in view(step).hand if str(card) not in ("AS", "2D")]
     step = after(step, f"bury {write_cards(hand[:8])}", "play AS")
@@ -210,3 +212,68 @@ def test_a_bid_that_cannot_be_told_from_others_is_not_explained_by_what_the_side
     tied = replace(weighed("pass", 1.0), gap=0.0, gap_error=0.1)
     told = explain.reasons(seen, Verdict((weighed("bid 2H 2H", 1.0), tied), 100))
     assert not any(each.key.startswith("reason.points") for each in told)
+
+
+def test_a_single_higher_card_that_stays_is_named() -> None:
+    told = explain.reasons(to_follow_their_ace("3S KS"), Verdict((weighed("play 3S", 1.0),), 100))
+    assert said(told[1]) == "your K♠ stays for later"
+    assert said(explain.reasons(to_follow_their_ace(), Verdict((weighed("play 3S", 1.0),), 100))[1]) == (
+        "your higher spades stay for later"
+    )
+
+
+def test_a_bid_that_nobody_can_overbid_makes_declarer_for_good() -> None:
+    for options, key in ((PRESETS["sheng_ji"], "reason.declarer_for_good"), (Options(), "reason.declarer")):
+        seen = explain._seen(view(deal_with(options, "2S"), 0), read_action("bid 2S"))
+        assert key in [merit.told.key for merit in seen]
+
+
+def test_passing_is_not_explained_by_bids_that_would_give_more_trumps() -> None:
+    hearts = "2H 2H AH KH QH JH 10H"
+    step = after(deal_with(Options(), "2S", hearts), "bid 2S", *["pass"] * 7)
+    while view(step).seat != 1:
+        step = after(step, "pass")
+    while len(view(step, 1).held) < 7:
+        step = after(step, "pass")
+    while view(step).seat != 1:
+        step = after(step, "pass")
+    assert [merit.told.key for merit in explain._seen(view(step, 1), read_action("pass"))] == []
+
+
+def test_points_that_have_to_be_played_are_neither_spared_nor_a_suit_that_had_to_go_praised() -> None:
+    told = explain.reasons(to_follow_their_ace("KS"), Verdict((weighed("play KS", 1.0),), 100))
+    assert not {each.key for each in told} & {"reason.points_spared", "reason.void_now"}
+
+
+def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_it_go() -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "5H 4H", "KH 6H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play 3H", "play 4H")
+    step = after(step, f"play {next(card for card in view(step).hand if str(card) == 'KH')}")
+    hearts = [card for card in view(step).hand if card.suit is Suit.HEARTS]
+    worth = [card for card in hearts if str(card) in ("5H", "10H", "KH")]
+    for card in hearts:
+        kind = explain.kind(view(step), read_action(f"play {card}")).key
+        assert (kind == "hint.kind.add_points") == (card in worth and str(card) != "KH") or kind.endswith(
+            ("win", "join")
+        )
+
+
+def test_of_cards_that_are_equally_high_it_is_said_that_it_does_not_matter_which() -> None:
+    step = when_taken(deal_with(Options(), "2H 3S", "2D 2C 4C 4D"), {0: "bid 2H"})
+    hand = [card for card in view(step).hand if str(card) not in ("2H", "3S")]
+    seen = view(after(step, f"bury {write_cards(hand[:8])}", "play 2H"))
+    tied = replace(weighed("play 2C", 1.0), gap=0.0, gap_error=0.1)
+    told = explain.reasons(seen, Verdict((weighed("play 2D", 1.0), tied), 100))
+    assert list(map(said, told)) == ["it does not matter which: these cards are equally high"]
+
+
+def test_points_that_the_last_to_play_takes_home_are_told() -> None:
+    step = when_taken(deal_with(Options(), "2H 3S", "4S", "6S", "AS KS QS"), {0: "bid 2H"})
+    hand = [card for card in view(step).hand if str(card) not in ("2H", "3S")]
+    step = after(step, f"bury {write_cards(hand[:8])}", "play 3S")
+    while view(step).seat != 3:
+        spades = [card for card in view(step).hand if card.suit is Suit.SPADES and str(card) != "2S"]
+        step = after(step, f"play {min(spades, key=view(step).trumps.strength)}")
+    seen = [merit.told.key for merit in explain._seen(view(step), read_action("play KS"))]
+    assert ("reason.points_home" in seen) == (view(step).phase.best != 3)
