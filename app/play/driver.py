@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.play.asking import SeatQuestions, SeatThinkers, fast_answer
 from app.play.pace import NO_TIME, Pace, WaitingTime, time_until_next
 from app.play.running import EMPTY_TABLE, RunningDeal, is_choice
+from app.play.shown_deal import ShownDeal
 from app.play.standing_orders import BiddingOrders, Claim, OnlyChoice
 from app.play.waiting import Delay, Waiting
 from app.session import Session
-from engine.events import Event, Zone
+from engine.events import Event
 from engine.game import Action, AnyState, AnyView, IllegalActionError
 from engine.match import Match, after_deal, result_of
 from engine.playable import only_answer
@@ -78,18 +79,22 @@ class DealDriver(QObject):
     @property
     def open_hands(self) -> bool:
         """Whether all hands are shown: only where no person plays, and the person who watches wants it."""
-        return self._open_hands and not self.empty and None not in self.session.bots
+        return self._shown.open_hands
 
     @property
     def past(self) -> tuple[Event, ...]:
         """Everything that has happened in the deal, with every face; nothing where hands are not shown."""
-        return self._run.past if self.open_hands else ()
+        return self._shown.past
+
+    @property
+    def _shown(self) -> ShownDeal:
+        return ShownDeal(self._run, self._open_hands)
 
     def show_hands(self, wanted: bool) -> None:
         """Shows every hand to somebody who only watches, or stops showing them."""
         if wanted != self._open_hands:
             self._open_hands = wanted
-            if self.empty or None in self.session.bots:
+            if not self._shown.watched:
                 return
             if self.state.turn is not None:
                 self._show_anew()
@@ -159,7 +164,7 @@ class DealDriver(QObject):
         else:
             self._drop_questions()
             self._bidding = BiddingOrders()
-            self.dealt.emit(self._events, self.view)
+            self.dealt.emit(self._shown.events, self.view)
             self._ask_next()
 
     @Slot(object)
@@ -433,23 +438,15 @@ class DealDriver(QObject):
         self._run = run
         if not self._run.goes_on:  # that a card was taken and nobody said anything is not worth the disk's time
             self.committed.emit(self.session)
-        self.happened.emit(self._events, self.view)
+        self.happened.emit(self._shown.events, self.view)
         if self._rushing and self._run.turn is None:
             self._rush(False)
         self._uncover()
         self._ask_next()
 
-    @property
-    def _events(self) -> tuple[Event, ...]:
-        """What has just happened, as the screen may show it."""
-        return self._run.bare_events if self.open_hands else self._run.events
-
     def _uncover(self) -> None:
-        """Turns all cards over once the deal is over; hands that are open already stay as they are."""
-        laid = self._run.uncovered
-        if self.open_hands:
-            laid = tuple(event for event in laid if event.target.zone is not Zone.HAND)
-        if laid:
+        """Turns all cards over once the deal is over."""
+        if laid := self._shown.laid_open:
             self.uncovered.emit(laid)
 
     def _end_deal(self) -> None:

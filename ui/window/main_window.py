@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from engine.game import AnyGame, AnyView
 from engine.match import Match, Result
@@ -28,12 +28,14 @@ from ui.pages.lobby.lobby import Lobby
 from ui.pages.scores.standings import hand_number
 from ui.pages.table_page import SideStrip, TablePage
 from ui.window.appearance import dress
+from ui.window.at_table import AtTable, beside_strip, session_at_table
+from ui.window.file_questions import asked_deck, asked_record, asked_target
+from ui.window.keyboard_focus import KeyboardFocus
 from ui.window.learning_windows import LearningWindows
-from ui.window.menus import Menus, plain_words
+from ui.window.menus import Menus
 from ui.window.side_windows import SideWindows
 from ui.window.status_line import StatusBar
 
-RECORD_SUFFIX = "paizhuo"
 SMALLEST = (820, 460)
 FRAME_SIZE = QSize(8, FRAME)
 """The size that a desktop adds to a window: edges, and the title."""
@@ -74,10 +76,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._lexicon, self._faces, self._games = lexicon, faces, games
         self.settings = settings
-        self._match: Match | None = None
-        self._view: AnyView | None = None  # of the session at the table
-        self._lesson: tuple[AnyGame, GameOptions] | None = None
-        self._title = "window.title.session"
+        self.at_table = AtTable()
         self._rule_in_point: Callable[[], str] = str
         self._worn: tuple[str, QFont] | None = None  # the style sheet, and the font with which it was set
         self._wear()
@@ -94,6 +93,7 @@ class MainWindow(QMainWindow):
         self.sides = SideWindows(lexicon, faces, self, self.menus)
         self.learning = LearningWindows(lexicon, faces, self, games)
         EnterPresses(self)
+        self.keyboard = KeyboardFocus(self, self.take_focus)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
         self._wire()
@@ -103,10 +103,7 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._lexicon.changed.connect(self._speak)
         self.sides.settings_changed.connect(self._take_settings)
-        self.sides.focus_left.connect(self._give_back)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._note_focus)
+        self.sides.focus_left.connect(self.keyboard.give_back)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
@@ -173,7 +170,7 @@ class MainWindow(QMainWindow):
 
     def begin_session(self, match: Match, assisted: Collection[int] = (), day: str = "") -> None:
         """Shows the table for this match, just begun or resumed, with a new log; ``day``: the day whose deal it is."""
-        self._match, self._lesson, self._view, self._title = match, None, None, "window.title.session"
+        self.at_table = session_at_table(match)
         self.table_page.show_practice(None)
         self.status.show_practice(False)
         self.status.show_day(day)
@@ -191,7 +188,7 @@ class MainWindow(QMainWindow):
 
     def show_practice_result(self, match: Match, before: Result | None) -> None:
         """Shows the end of practice; ``before`` is how the hand went when it was played."""
-        self._match = match
+        self.at_table = self.at_table.in_match(match)
         self.table_page.show_practice_result(match, before)
 
     def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
@@ -208,7 +205,7 @@ class MainWindow(QMainWindow):
 
     def _begin_beside(self, game: AnyGame, options: GameOptions, strip: SideStrip, title: str) -> None:
         """Shows the table for a strip beside it; ``title``: the key of the window's title meanwhile."""
-        self._match, self._lesson, self._title = None, (game, options), title
+        self.at_table = beside_strip(game, options, title)
         self.table_page.show_practice(None)
         self._lexicon.use_game(game.words)
         self.table_page.put_above(strip)
@@ -217,25 +214,27 @@ class MainWindow(QMainWindow):
     def follow(self, view: AnyView) -> None:
         """Logs our seat's view of the present deal, from where the log ends or, after taking back, from
         the beginning."""
-        if self._match is not None:
-            self.sides.log.follow(view, len(self._match.counted) + 1)
-        self._view = view
+        if (match := self.at_table.match) is not None:
+            self.sides.log.follow(view, len(match.counted) + 1)
+        self.at_table = self.at_table.seen(view)
         self._count_gone()
 
     def _show_gone(self, shown: bool) -> None:
-        if shown and self._match is not None and self._view is not None:
-            self.sides.gone.follow(self._match.game, self._view)
+        match, view = self.at_table.match, self.at_table.view
+        if shown and match is not None and view is not None:
+            self.sides.gone.follow(match.game, view)
             self.sides.gone.count()  # how high its window is depends on what it shows
         self.sides.show_dock("gone", shown)
         self._count_gone()
 
     def _count_gone(self) -> None:
-        if self._match is not None and self._view is not None and self.sides.count_gone(self._match.game, self._view):
+        match, view = self.at_table.match, self.at_table.view
+        if match is not None and view is not None and self.sides.count_gone(match.game, view):
             self.helped.emit()
 
     def show_deal(self, match: Match) -> None:
         """Shows that a new hand of the match begins."""
-        self._match = match
+        self.at_table = self.at_table.in_match(match)
         self.status.show_match(match, len(match.counted) + 1)
         self.table_page.hide_result()
 
@@ -247,7 +246,7 @@ class MainWindow(QMainWindow):
 
         ``todays``: the result of a day's deal, which has no next hand.
         """
-        self._match = match
+        self.at_table = self.at_table.in_match(match)
         self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
         self.table_page.show_result(match, own, todays)
@@ -386,20 +385,15 @@ class MainWindow(QMainWindow):
         self.lobby.ask_number()
 
     def _ask_record(self) -> None:
-        words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX} *.json)"
-        file, _ = QFileDialog.getOpenFileName(self, plain_words(self._lexicon.say("act.open_record")), "", words)
-        if file:
+        if file := asked_record(self, self._lexicon):
             self.record_wanted.emit(file)
 
     def _ask_target(self) -> None:
-        words = f"{self._lexicon.say('file.record')} (*.{RECORD_SUFFIX})"
-        file, _ = QFileDialog.getSaveFileName(self, plain_words(self._lexicon.say("act.save_record")), "", words)
-        if file:
-            self.save_wanted.emit(file if "." in file.rpartition("/")[2] else f"{file}.{RECORD_SUFFIX}")
+        if file := asked_target(self, self._lexicon):
+            self.save_wanted.emit(file)
 
     def _ask_deck(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, plain_words(self._lexicon.say("act.own_deck")))
-        if folder:
+        if folder := asked_deck(self, self._lexicon):
             self.deck_wanted.emit(folder)
 
     def _show_notices(self) -> None:
@@ -417,23 +411,6 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
-    def _note_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Gives the keyboard to another widget when the one in focus is gone or greyed; otherwise every key would be
-        dead."""
-        if now is None and self.isActiveWindow():
-            QTimer.singleShot(0, self, self._find_focus)
-
-    def _find_focus(self) -> None:
-        if self.isActiveWindow() and QApplication.focusWidget() is None and QApplication.activePopupWidget() is None:
-            self.take_focus()
-
-    def _give_back(self, before: QWidget | None) -> None:
-        """Gives the keyboard back to the widget that had it, if it is still there."""
-        if before is not None and before.isVisible() and before.isEnabled():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.take_focus()
-
     def take_focus(self) -> None:
         """Gives the keyboard to the page that is shown."""
         if self.pages.currentWidget() is self.table_page:
@@ -445,11 +422,9 @@ class MainWindow(QMainWindow):
 
     @property
     def _shown_game(self) -> tuple[AnyGame, GameOptions]:
-        if self.pages.currentWidget() is self.table_page:
-            if self._match is not None:
-                return self._match.game, self._match.options
-            if self._lesson is not None:
-                return self._lesson
+        played = self.at_table.game_and_options
+        if self.pages.currentWidget() is self.table_page and played is not None:
+            return played
         choice = self.lobby.choice()
         return self._games[choice.game], choice.options
 
@@ -472,7 +447,7 @@ class MainWindow(QMainWindow):
     def _show_page(self) -> None:
         at_table = self.pages.currentWidget() is self.table_page
         self.menus.menus["move"].menuAction().setVisible(at_table)
-        session = at_table and self._lesson is None
+        session = at_table and self.at_table.lesson is None
         for name in ("score", "log", "gone"):
             self.menus.actions[name].setEnabled(session)
         self.menus.actions["text"].setEnabled(at_table)
@@ -487,7 +462,7 @@ class MainWindow(QMainWindow):
         say = self._lexicon.say
         if self.pages.currentWidget() is self.table_page:
             name = self._lexicon.say_in(self._shown_game[0].words, "game.name")
-            self.setWindowTitle(say(self._title, game=name))
+            self.setWindowTitle(say(self.at_table.title, game=name))
         else:
             self.setWindowTitle(say("window.title"))
         self._wear()

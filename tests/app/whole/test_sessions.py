@@ -293,7 +293,7 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     assert page.practice.leave.text() == "&Back to the session"
     practised(program, qtbot)
     result = page.practice_result
-    now = program.window._match
+    now = program.window.at_table.match
     assert now is not None
     points = f"{hand.points:+d}".replace("-", "−") if hand.points else "0"
     assert result.compared.text().startswith(f"Then you had {points}, now ")
@@ -386,7 +386,7 @@ def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(p
     program.window.next_wanted.emit()
     play_a_deal(program, qtbot)
     controller, result = program.controller, program.window.table_page.result
-    over, match = controller.driver.session, program.window._match
+    over, match = controller.driver.session, program.window.at_table.match
     assert match is not None
     gained = [each.scored.changes[0] for each in match.counted]
     said = result.summary.text()
@@ -418,7 +418,7 @@ def test_seats_show_how_they_stand_in_the_session_and_practice_shows_nothing(pro
     plates = program.table.scene._plates
     assert "100 chips" in [badge.words for badge in plates[0].plate.badges]
     play_a_deal(program, qtbot)
-    match = program.window._match
+    match = program.window.at_table.match
     assert match is not None
     for seat, total in enumerate(match.totals):
         assert f"{100 + total} chips" in [badge.words for badge in plates[seat].plate.badges]

@@ -43,7 +43,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     window.activateWindow()
     table.sit_down(match.game, match.options, 0)
     table.present(view)
-    window._match = match
+    window.at_table = window.at_table.in_match(match)
     yield window
     for opened in QApplication.topLevelWidgets():
         if isinstance(opened, QDialog):
