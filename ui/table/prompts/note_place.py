@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from ui.kit.free_place import Hiding, least_hiding
 from ui.kit.geometry import Point, Rect, Size
+from ui.table.layout.free_place import Hiding, least_hiding
 from ui.table.scene.table_scene import to_rect
 
 GAP = 8

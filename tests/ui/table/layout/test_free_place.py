@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from ui.kit.free_place import CLEAR, Hiding, least_hiding
 from ui.kit.geometry import Point, Rect, Size
+from ui.table.layout.free_place import CLEAR, Hiding, least_hiding
 
 ROOM = Rect(0, 0, 300, 200)
 SIZE = Size(100, 60)
