@@ -19,6 +19,12 @@ WORDS = {
         "Exercises: {game} – Paizhuo", "{game}习题 – 牌桌", "{game}習題 – 牌桌", "{game}の問題 – 牌卓"
     ),
     "exercises.list": Words("Themes", "主题", "主題", "テーマ"),
+    "exercises.none": Words(
+        "There are no exercises on “{titles}”: no move is clearly better there often enough.",
+        "没有“{titles}”的习题：这类决定很少有明显更好的选择。",
+        "沒有「{titles}」的習題：這類決定很少有明顯更好的選擇。",
+        "「{titles}」の問題はありません。はっきり良い手のある場面が少ないためです。",
+    ),
     "exercises.own": Words("Your own mistakes", "你自己的失误", "你自己的失誤", "自分のミス"),
     "exercises.line": Words(
         "{title}: {solved} of {all} solved",

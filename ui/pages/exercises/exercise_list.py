@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QWidget
 from engine.game import AnyGame
 from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
-from ui.kit.lettering import Lettering
+from ui.kit.lettering import SMALL, Lettering
 from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.kit.windows import wrap_rows
 from ui.pages.exercises.offered import HALF, Offered, first_of
@@ -33,6 +33,7 @@ class ExerciseList(QDialog):
         self._offered: tuple[Offered, ...] = ()
         self.game_label, self.game = QLabel(), CalmList()
         self.about = Lettering(tone="muted", wraps=True)
+        self.none = Lettering(SMALL, tone="muted", wraps=True)
         self.themes = QListWidget()
         wrap_rows(self.themes)
         CurrentTold(self.themes)
@@ -44,7 +45,7 @@ class ExerciseList(QDialog):
         self.begin.clicked.connect(self._begin)
         self.close_button.clicked.connect(self.reject)
         top = labelled(self.game_label, self.game)
-        parts, right = (top, self.about, self.themes), (self.close_button, self.begin)
+        parts, right = (top, self.about, self.themes, self.none), (self.close_button, self.begin)
         lay_out_window(self, parts, self.themes, (), right)
         lexicon.changed.connect(self._speak)
         size_in_letters(self, 40, 36)
@@ -82,8 +83,18 @@ class ExerciseList(QDialog):
                 line += say("exercises.failed")
             self.themes.addItem(line)
         self.themes.setCurrentRow(first_of(self._offered))
+        self._tell_none(game)
         self.begin.setEnabled(bool(self._offered))
         self.setWindowTitle(say("exercises.title", game=self._lexicon.say_in(game.words, "game.name")))
+
+    def _tell_none(self, game: AnyGame) -> None:
+        """Says which themes of the game have no exercises."""
+        there = {each.theme for each in self._offered}
+        titles = [self._lexicon.say_in(game.words, each.title) for each in game.themes if each.key not in there]
+        self.none.setVisible(bool(titles))
+        between = self._lexicon.say("result.name_between")
+        self.none.setText(self._lexicon.say("exercises.none", titles=between.join(titles)))
+        self.themes.setAccessibleDescription(self.none.text() if titles else "")
 
     def _speak(self) -> None:
         say = self._lexicon.say
