@@ -281,12 +281,12 @@ WORDS = {
         "跟{cards}，目前最大",
         "{cards}でフォロー（いま最強）",
     ),
-    "caption.ruffs": Words("Ruff with {cards}", "毙牌：{cards}", "斃牌：{cards}", "{cards}で切る"),
-    "caption.overruffs": Words("Overruff with {cards}", "超毙：{cards}", "超斃：{cards}", "より強い{cards}で切る"),
-    "caption.bombs": Words("Bomb: {cards}", "炸弹：{cards}", "炸彈：{cards}", "ボム：{cards}"),
+    "caption.ruffs": Words("Ruff with {cards}", "用{cards}毙", "用{cards}斃", "{cards}で切る"),
+    "caption.overruffs": Words("Overruff with {cards}", "用{cards}超毙", "用{cards}超斃", "より強い{cards}で切る"),
+    "caption.bombs": Words("Bomb: {cards}", "出炸弹{cards}", "出炸彈{cards}", "ボム：{cards}"),
     "caption.discards": Words("Discard {cards}", "垫{cards}", "墊{cards}", "{cards}を捨てる"),
     "caption.discards.trumps": Words(
-        "Discard {count:a trump|trumps}: {cards}", "垫主：{cards}", "墊主：{cards}", "切り札を捨てる：{cards}"
+        "Discard {count:a trump|trumps}: {cards}", "垫主牌{cards}", "墊主牌{cards}", "切り札を捨てる：{cards}"
     ),
     "line.tricks": Words(
         "Points in the tricks of the declarers’ opponents: {amount}",

@@ -107,10 +107,10 @@ def last_to_play(playing: Playing) -> bool:
 @pytest.mark.parametrize(
     ("caption", "english", "chinese"),
     [
-        ("caption.ruffs", "Ruff with 3♥", "毙牌：3♥"),
-        ("caption.overruffs", "Overruff with 3♥", "超毙：3♥"),
+        ("caption.ruffs", "Ruff with 3♥", "用3♥毙"),
+        ("caption.overruffs", "Overruff with 3♥", "用3♥超毙"),
         ("caption.follows.highest", "Follow with 3♥, highest so far", "跟3♥，目前最大"),
-        ("caption.discards.trumps", "Discard a trump: 3♥", "垫主：3♥"),
+        ("caption.discards.trumps", "Discard a trump: 3♥", "垫主牌3♥"),
     ],
 )
 def test_plays_have_the_words_of_the_field(caption: str, english: str, chinese: str) -> None:
