@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.cards import Card, canonical, write_cards
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone, folded
-from engine.game import AnyGame
+from engine.game import AnyGame, AnyStep
 from engine.options import differences, value_word
 from engine.presentation import without_repeated
 from engine.record import Record, Replay
@@ -21,7 +21,7 @@ DEAL_OVER = "the deal was over before it"
 def log_lines(record: Record, again: Replay) -> Iterator[str]:
     """The whole log; actions are counted from 1, as the table counts them."""
     yield _heading(record)
-    yield from _opening(record, again.steps[0].events)
+    yield from _opening(record, again.steps[0])
     for place, action in enumerate(record.actions[: len(again.steps) - 1]):
         seat = again.steps[place].state.turn
         assert seat is not None
@@ -54,13 +54,14 @@ def _heading(record: Record) -> str:
     return f"{_say(record.game, text('game.name'))}, {rules or 'usual rules'}"
 
 
-def _opening(record: Record, events: tuple[Event, ...]) -> Iterator[str]:
-    """The cards by place when the first decision comes: every hand in the game's order."""
-    height = record.game.height(record.options)
+def _opening(record: Record, step: AnyStep) -> Iterator[str]:
+    """The cards by place when the first decision comes: every hand that has some, in the game's order."""
+    height = record.game.height(step.state.view(0))
     for seat in range(record.game.seats(record.options)):
-        hand = folded(EMPTY_PICTURE, events, seat).places.get(Place(Zone.HAND, seat), ())
-        yield f"      {seat_name(seat)} takes {write_cards(canonical(_faces(hand), height))}"
-    spoken = [event for event in events if not isinstance(event, Moved)]
+        hand = folded(EMPTY_PICTURE, step.events, seat).places.get(Place(Zone.HAND, seat), ())
+        if hand:
+            yield f"      {seat_name(seat)} takes {write_cards(canonical(_faces(hand), height))}"
+    spoken = [event for event in step.events if not isinstance(event, Moved)]
     for line in _told(record.game, spoken, None):
         yield f"      {line}"
 

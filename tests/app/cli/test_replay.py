@@ -7,6 +7,7 @@ import json
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -18,7 +19,10 @@ from app.cli import run
 from app.cli.log import log_lines
 from app.cli.replay import LARGEST
 from engine.events import Scored
-from engine.record import replay, write_record
+from engine.game import act
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import opened, replay, write_record
 from tests.app.cli.deals import finished_deal, on_paper
 
 
@@ -228,3 +232,20 @@ def test_any_field_may_hold_anything_and_replay_answers(
     assert status in (0, 1, 2)
     assert json.loads(out)["file"] == "-"
     assert bool(err) == (status == 2)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_record_of_every_game_has_a_log_to_its_result(key: str) -> None:
+    game, random = GAMES[key], Random(1)
+    record = next_record(Match(game, game.options(), 5))
+    state = opened(record).state
+    while state.turn is not None:
+        action = game.greedy(state.view(state.turn), random)
+        record, state = replace(record, actions=(*record.actions, action)), act(state, action).state
+    lines = list(log_lines(record, replay(record)))
+    assert any(" takes " in line for line in lines)
+    assert lines[-1].startswith("Won by ")
+    assert len([line for line in lines if line.startswith(("Level", "      Level"))]) == (
+        4 if key == "bashi_fen" else 0
+    )
+    assert not any("Kitty" in line for line in lines), "the result says it"
