@@ -411,10 +411,7 @@ WORDS = {
         "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
     "reason.even": Words(
-        "the two moves are about as good: either will do",
-        "两种走法差不多，都可以",
-        "兩種走法差不多，都可以",
-        "2つの手はほぼ互角で、どちらでもかまいません",
+        "either will do here", "两种走法都可以", "兩種走法都可以", "ここはどちらを選んでもかまいません"
     ),
     "reason.unweighed": Words(
         "a rule of thumb is enough here; no deals were imagined",

@@ -185,6 +185,7 @@ def screens(window: MainWindow) -> Iterator[QWidget]:
     yield window
     window.begin_session(match)
     window.follow(view)
+    window._lexicon.use_game(match.game.words)  # as the table does
     sides.tell_table(table_in_words(view, window._lexicon, ()))
     for dock in ("score", "log", "text", "gone"):
         sides.show_dock(dock)

@@ -176,6 +176,8 @@ class TableWidget(QWidget):
         ``watching``: an AI plays our cards too, so nothing is asked. ``players``: the bots by seat, None for a person,
         where the table is to say how they play.
         """
+        if self.board.sitting is not None:
+            self.board.clear()  # what lies here can be told in the words of the game before alone
         self.lexicon.use_game(game.words)
         sitting = Sitting(game, options, seat, players)
         least = least_window(sitting.seats)

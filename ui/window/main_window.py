@@ -174,7 +174,6 @@ class MainWindow(QMainWindow):
         self.table_page.show_practice(None)
         self.status.show_practice(False)
         self.status.show_day(day)
-        self._lexicon.use_game(match.game.words)
         self.sides.log.begin(match.game)
         self.sides.sheet.show_match(match, assisted)
         self.show_deal(match)
@@ -207,7 +206,6 @@ class MainWindow(QMainWindow):
         """Shows the table for a strip beside it; ``title``: the key of the window's title meanwhile."""
         self.at_table = beside_strip(game, options, title)
         self.table_page.show_practice(None)
-        self._lexicon.use_game(game.words)
         self.table_page.put_above(strip)
         self.table_page.hide_result()
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.events import Marked
 from engine.game import act
+from engine.games import GAMES
 from engine.games.taihe_a_bao.options import Options
 from engine.words import Language, capitalised, text
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, dealt, said, seen, table
@@ -260,3 +261,14 @@ def test_faces_follow_what_all_have_seen_and_are_calm_at_the_next_table(qtbot: Q
     widget.sit_down(TAIHE, Options(), US)
     assert [company.expression(seat) for seat in (1, 2, 3)] == ["calm", "calm", "calm"]
     assert not company.said(2)
+
+
+def test_another_game_is_played_after_marks_of_one_that_it_has_no_words_for(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow")
+    qtbot.addWidget(widget)
+    assert widget.lexicon.knows("mark.declarer")
+    big_two = GAMES["big_two"]
+    widget.sit_down(big_two, big_two.options(), US)
+    assert not widget.lexicon.knows("mark.declarer")
+    widget.lexicon.use_names(("", "Anna"))  # everything is written anew
+    assert widget.board.words() == ""

@@ -249,12 +249,6 @@ def test_closing_is_told_before_the_window_goes(window: MainWindow, qtbot: QtBot
         window.close()
 
 
-def test_the_words_of_the_game_at_the_table_are_learned(window: MainWindow) -> None:
-    window.begin_session(new_match())
-    assert window._lexicon.knows("mark.declarer")
-    assert window._lexicon.say("game.name") == window._lexicon.say_in(GAME.words, "game.name")
-
-
 def test_the_system_scheme_is_followed_while_the_window_stands(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -335,16 +335,21 @@ def test_a_lesson_or_an_exercise_beside_a_low_table_is_cut_nowhere_and_shows_its
     window.set_table(table)
     window.resize(960, height)
     window.show()
-    learning, long = window.learning, text("reason.dear", after=12, before=11)
+    learning = window.learning
+    counted = text("reason.all_worse", count=11)
+    long = text("reason.rather", next_best=text("action.pass"), reason=counted)
     for game in GAMES.values():
         longest = max(game.lessons(), key=lambda lesson: len(window._lexicon.say_in(game.words, lesson.says(0, "ask"))))
         table.sit_down(game, longest.options, 0)
         window.begin_lesson(game, longest.options)
         learning.panel.begin(game, longest)
-        learning.panel.reply("refused", text("refusal.too_short"))
+        refused = max(
+            (key for key in game.words if key.startswith("refusal.") and "{" not in game.words[key].en), key=len
+        )
+        learning.panel.reply("refused", text(refused))
         _whole(window, table, learning.panel)
         if len(longest.tasks) > 1:
-            learning.panel.reply("right", text("refusal.too_short"))
+            learning.panel.reply("right", text(refused))
             learning.panel.ask(1)
             _next_task_in_sight(learning.panel)
         learning.panel.hide()
