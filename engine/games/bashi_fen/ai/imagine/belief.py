@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 
 from engine.cards import Card, Cards
@@ -24,6 +24,7 @@ from engine.games.bashi_fen.rules.phases import Calling, Contesting, Playing
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.games.bashi_fen.rules.view import View
+from engine.parts.likelihood import prepared_late
 from engine.search_model import Stop, never
 
 
@@ -71,20 +72,22 @@ def believed(view: View, infers: bool, stop: Stop = never) -> Callable[[Random],
     """
     packing = packing_of(view.options, view.trumps)
     own, seen = packing.packed(view.hand), packing.packed(card for card in view.kitty if card is not None)
-
-    @cache
-    def draw() -> Callable[[Random], Assignment]:
-        if stop():
-            raise NothingImaginedError("nobody wants the answer any more")
-        return dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS, stop)
+    assigned = prepared_late(lambda: _source(view, infers, stop))
 
     def determinization(random: Random) -> Determinization:
-        assignment = draw()(random)
+        assignment = assigned(random)
         packed = assignment.packed
         hands = tuple(own if seat == view.seat else packed[seat] for seat in range(view.options.seats))
         return Determinization(hands, seen + packed[KITTY_BIN], view, assignment)
 
     return determinization
+
+
+def _source(view: View, infers: bool, stop: Stop) -> Callable[[Random], Assignment]:
+    """Assignments of the cards that the view cannot see; raises NothingImaginedError where it is stopped."""
+    if stop():
+        raise NothingImaginedError("nobody wants the answer any more")
+    return dealer(deal_history(view), likelihoods_of(view) if infers else EVEN_LIKELIHOODS, stop)
 
 
 def likelihoods_of(view: View) -> dict[tuple[Bin, Card], float]:

@@ -18,6 +18,7 @@ from engine.games.big_two.ai.imagine.sampler import dealer
 from engine.games.big_two.ai.simulator.play_loop import Hand, bits_of, packed
 from engine.games.big_two.options import SEATS
 from engine.games.big_two.rules.view import View
+from engine.parts.likelihood import prepared_late
 from engine.search_model import Style
 
 PackedHands = tuple[Hand, ...]
@@ -40,6 +41,10 @@ class Determinization(NamedTuple):
 
 def believed(view: View, infers: bool) -> Callable[[Random], PackedHands]:
     """A source of hands that fit the view; with ``infers`` the likelier the better they explain what others played."""
+    return prepared_late(lambda: _source(view, infers))
+
+
+def _source(view: View, infers: bool) -> Callable[[Random], PackedHands]:
     facts, own = facts_of(view), packed(view.hand)
     deal = dealer(facts, view.options.straights)
     evidence = tuple(tuple(filter(Evidence.informs, each[:LATEST])) for each in evidence_of(view)) if infers else ()
