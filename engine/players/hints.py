@@ -203,6 +203,7 @@ def rather(reason: Text, other: object) -> Text:
 CAME_OUT = frozenset(
     (
         "reason.unweighed",
+        "reason.alone_tried",
         "reason.all_win",
         "reason.all_lose",
         "reason.even",
@@ -226,6 +227,8 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     others, nearest = worse(verdict), rival(verdict)
     if not verdict.best.worlds:
         return text("reason.unweighed")
+    if len(verdict.moves) == 1:
+        return text("reason.alone_tried")
     if nearest is None:
         won = {move.share(WON) for move in verdict.moves if WON in dict(move.facts)}
         if won in ({1.0}, {0.0}):
@@ -391,6 +394,12 @@ WORDS = {
         "选“{next_best}”则少{amount}",
         "選「{next_best}」則少{amount}",
         "「{next_best}」は{amount}下です",
+    ),
+    "reason.alone_tried": Words(
+        "no other move seemed worth weighing",
+        "别的走法不值得推演",
+        "別的走法不值得推演",
+        "ほかに検討する価値のある手がありません",
     ),
     "reason.all_win": Words(
         "it matters little which you choose: every move tried wins all imagined deals",

@@ -295,6 +295,12 @@ def trumps_no_more(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     return held(count, count=count) if view.phase.named is not None and trumps_after_bids(view) == count else ()
 
 
+def few_trumps_more(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
+    count, most = trumps_among(view, view.held), trumps_after_bids(view)
+    more = 0 if most is None or view.phase.named is None else most - count
+    return held(count, more=more) if 0 < more < 3 else ()
+
+
 def bids_give(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     most = trumps_after_bids(view)
     return held(count=most, cards=len(view.held)) if most is not None and view.phase.named is None else ()
@@ -335,6 +341,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.declarer": Reason((Bid,), "", where(declares_for_now)),
     "reason.declarer_for_good": Reason((Bid,), "", where(declares_for_good)),
     "reason.trumps_now": Reason((Pass,), "", trumps_now, "trumps"),
+    "reason.few_trumps_more": Reason((Pass,), "", few_trumps_more, "trumps"),
     "reason.trumps_no_more": Reason((Pass,), "", trumps_no_more, "trumps"),
     "reason.aces_kept": Reason((Bury,), "Burying", aces_kept),
     "reason.pairs_kept": Reason((Bury,), "Burying", pairs_kept),

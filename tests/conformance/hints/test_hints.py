@@ -252,8 +252,9 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
         assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
     else:
-        assert reason.key in ("reason.even", "reason.none_worse", "reason.unweighed", *DECIDED), reason
+        assert reason.key in ("reason.alone_tried", "reason.even", "reason.none_worse", "reason.unweighed", *DECIDED)
         assert not others
+        assert (len(verdict.moves) == 1) == (reason.key == "reason.alone_tried") or reason.key == "reason.unweighed"
         if reason.key in DECIDED:
             assert {move.share(WON) for move in verdict.moves} == {DECIDED[reason.key]}
 

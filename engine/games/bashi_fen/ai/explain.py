@@ -62,6 +62,8 @@ SAID_BY_CARDS = {
 """Reasons about the points on the cards that are played, and the means over imagined deals that say it once more."""
 FEW = 5
 """With fewer cards in hand it says little how many of them would be trumps …"""
+FEW_MORE = 2
+"""A bid that gives no more trumps than this beyond those that are held now gives few more."""
 FEWEST_OF = 3
 """… and if fewer than one in so many are, it does not speak for a bid that makes declarer."""
 ABOVE, TRUMPS, HIGHER = "above", "trumps", "higher"
@@ -508,7 +510,8 @@ def _may_be_overbid(view: View, named: Named) -> bool:
 
 
 def _of_pass(view: View) -> Iterator[Merit]:
-    """How many trumps the hand has as things stand, where no bid would give it more; before that, at most by a bid."""
+    """How many trumps the hand has as things stand, where no bid would give it many more; before that, at most by a
+    bid."""
     prompt = view.prompt()
     made = [action for action in getattr(prompt, "actions", ()) if isinstance(action, Bid)]
     if not made:
@@ -523,3 +526,5 @@ def _of_pass(view: View) -> Iterator[Merit]:
         yield Merit(text("reason.trumps_now", count=count, cards=cards, most=most), count, TRUMPS)
     elif most == count:
         yield Merit(text("reason.trumps_no_more", count=count), count, TRUMPS)
+    elif most - count <= FEW_MORE:
+        yield Merit(text("reason.few_trumps_more", more=most - count), count, TRUMPS)

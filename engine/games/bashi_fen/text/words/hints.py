@@ -255,8 +255,8 @@ WORDS = {
     ),
     "reason.trumps_no_more": Words(
         "no bid would give you more {count:trumps: you have none now|trumps than the one that you have now|trumps than the # that you have now}",
-        "再亮也不会多出主来：现在有{count}张",
-        "再亮也不會多出主來：現在有{count}張",
+        "怎么亮都不会多出主来：现在有{count}张",
+        "怎麼亮都不會多出主來：現在有{count}張",
         "さらに示しても切り札は今の{count}枚より増えません",
     ),
     "reason.bids_give": Words(
@@ -276,6 +276,12 @@ WORDS = {
         "别家没有{suit}了",
         "別家沒有{suit}了",
         "{suit}はもう誰も持っていません",
+    ),
+    "reason.few_trumps_more": Words(
+        "a bid would give you only {more:one trump|# trumps} more than you have now",
+        "反主也只多{more}张主",
+        "反主也只多{more}張主",
+        "上書きしても切り札は{more}枚増えるだけです",
     ),
     "reason.none_above": Words(
         "nobody can hold higher {suit}; still out: {count}",
@@ -329,8 +335,8 @@ WORDS = {
     ),
     "reason.pairs_kept": Words(
         "no pair is broken up, and {count:one stays|# stay}",
-        "不拆对子，还留着{count}个",
-        "不拆對子，還留著{count}個",
+        "不拆对子，留着{count}对",
+        "不拆對子，留著{count}對",
         "ペアを崩さず、{count}組を残します",
     ),
     "reason.highest_suits_whole": Words(

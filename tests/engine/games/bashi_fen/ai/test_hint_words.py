@@ -228,16 +228,20 @@ def test_a_bid_that_nobody_can_overbid_makes_declarer_for_good() -> None:
         assert key in [merit.told.key for merit in seen]
 
 
-def test_passing_is_not_explained_by_bids_that_would_give_more_trumps() -> None:
-    hearts = "2H 2H AH KH QH JH 10H"
-    step = after(deal_with(Options(), "2S", hearts), "bid 2S", *["pass"] * 7)
-    while view(step).seat != 1:
+@pytest.mark.parametrize(
+    ("hearts", "told"),
+    [
+        ("2H 2H AH KH QH JH 10H", []),
+        ("2H 2H AH 3C 3D 4C 4D", ["a bid would give you only one trump more than you have now"]),
+        ("2H 2H AS 3C 3D 4C 4D", ["as things stand you have 3 trumps in 7 cards, after a bid 2 at most"]),
+        ("2H 2H 5C 3C 3D 4C 4D", ["no bid would give you more trumps than the 2 that you have now"]),
+    ],
+)
+def test_passing_is_explained_by_trumps_only_where_no_bid_gives_many_more(hearts: str, told: list[str]) -> None:
+    step = after(deal_with(Options(), "2S", hearts), "bid 2S")
+    while view(step).seat != 1 or len(view(step, 1).held) < 7:
         step = after(step, "pass")
-    while len(view(step, 1).held) < 7:
-        step = after(step, "pass")
-    while view(step).seat != 1:
-        step = after(step, "pass")
-    assert [merit.told.key for merit in explain._seen(view(step, 1), read_action("pass"))] == []
+    assert [said(merit.told) for merit in explain._seen(view(step, 1), read_action("pass"))] == told
 
 
 def test_points_that_have_to_be_played_are_neither_spared_nor_a_suit_that_had_to_go_praised() -> None:
@@ -277,3 +281,9 @@ def test_points_that_the_last_to_play_takes_home_are_told() -> None:
         step = after(step, f"play {min(spades, key=view(step).trumps.strength)}")
     seen = [merit.told.key for merit in explain._seen(view(step), read_action("play KS"))]
     assert ("reason.points_home" in seen) == (view(step).phase.best != 3)
+
+
+def test_where_nothing_else_was_tried_no_other_move_is_said_to_be_as_good() -> None:
+    seen = to_follow_their_ace()
+    alone = Verdict((weighed("play 3S", 1.0),), 100)
+    assert not [each for each in hint_of(BASHI_FEN, seen, alone).reasons if "matters little" in said(each)]
