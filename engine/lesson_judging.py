@@ -89,8 +89,8 @@ def fits(action: Action, words: str) -> bool:
         return False
     try:
         held = read_cards(cards)
-        named = len(picked(held, wanted.removesuffix(_AND_MORE)))
-        return named == len(held) or (wanted.endswith(_AND_MORE) and named > 0)
+        named = picked(held, wanted.removesuffix(_AND_MORE))
+        return wanted.endswith(_AND_MORE) or len(named) == len(held)
     except NotationError:
         return False
 

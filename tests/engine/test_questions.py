@@ -20,7 +20,9 @@ def test_cards_are_read_in_the_order_given_copies_and_all() -> None:
     assert cards_in({"cards": ["10S", "BJ*", "10S"]}, "cards") == read_cards("10S BJ* 10S")
 
 
-@pytest.mark.parametrize("cards", ["4H", {"4H": 1}, 4, True, ["4H", None], ["4H 5H"], ["?"], [4], [["4H"]], ["KS#2"]])
+@pytest.mark.parametrize(
+    "cards", ["4H", {"4H": 1}, 4, True, "", {}, 0, False, ["4H", None], ["4H 5H"], ["?"], [4], [["4H"]], ["KS#2"]]
+)
 def test_what_is_no_list_of_cards_is_refused(cards: object) -> None:
     with pytest.raises(NotationError):
         cards_in({"cards": cards}, "cards")
