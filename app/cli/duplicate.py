@@ -11,6 +11,7 @@ from typing import Any
 from app.cli import flags
 from app.cli.answers import UnreadableError, shortened, write_answer
 from app.cli.replay import PLAYED, REFUSED, UNREADABLE, record_in
+from app.cli.report_tables import duplicate_table
 from engine.cards import NotationError
 from engine.match import result_of
 from engine.players import bot_for
@@ -18,7 +19,6 @@ from engine.players.duplicate import PLAN, USUAL, Duplicate, Plan
 from engine.players.duplicate import run as played_again
 from engine.players.levels import LEVELS
 from engine.record import Record, RecordError, replay
-from engine.words import signed, signed_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +62,11 @@ def run(arguments: Sequence[str]) -> int:
         change = played_again(record, parsed.seat, (parsed.opponents,) * seats, parsed.seed, 0, *due)
         assert change is not None
         made = made.then(due[0], change)
-    compared = Compared(parsed.file, record, parsed.seat, parsed.opponents, got, made)
+    report = _report(Compared(parsed.file, record, parsed.seat, parsed.opponents, got, made))
     if parsed.json:
-        write_answer(_report(compared))
+        write_answer(report)
     else:
-        print(_report_text(compared))
+        print(duplicate_table(report))
     return PLAYED
 
 
@@ -138,29 +138,3 @@ def _report(compared: Compared) -> dict[str, Any]:
         "percentage": made.percentage if over else None,
         "says_nothing": made.says_nothing if over else None,
     }
-
-
-def _report_text(compared: Compared) -> str:
-    """The report as a table for people; points are those of the seat."""
-    made = compared.duplicate
-    got = "the deal is not over" if compared.got is None else f"got {signed(compared.got)}"
-    rows = [("level", "points a run", "± error", "runs")]
-    for runs in made.levels:
-        error = "-" if runs.error is None else f"{runs.error:.2f}"
-        mean = "-" if runs.mean is None else signed_mean(runs.mean, 2)
-        rows.append((runs.level, mean, error, str(len(runs.changes))))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in rows]
-    return "\n".join(
-        [
-            f"{compared.file}: {compared.record.game.key}, seat {compared.seat} against {compared.opponents}: {got}",
-            *lines,
-            *([] if compared.got is None else [_sentence(made)]),
-        ]
-    )
-
-
-def _sentence(made: Duplicate) -> str:
-    if made.says_nothing:
-        return "This hand says nothing: everybody gets the same from this seat."
-    return f"{made.percentage:.0f} % of the runs got less (ties count half, and each level alike)."

@@ -18,6 +18,7 @@ from typing import Any
 from app.cli import flags
 from app.cli.answers import write_answer
 from app.cli.outside import PATIENCE, PREFIX, OutsidePlayers, command_of
+from app.cli.report_tables import simulation_table
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import deal_seed
@@ -26,7 +27,6 @@ from engine.players import Bot, bot_for
 from engine.players.arena import match_played, seating, single_deal
 from engine.players.measure import durations, estimate
 from engine.players.tally import Rotation, Tally, added, tallied
-from engine.words import signed_mean
 
 TERMINATED = 143
 _DAY = 86_400
@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
     if parsed.json:
         write_answer(report)
     else:
-        print(report_text(report))
+        print(simulation_table(report))
     return 0
 
 
@@ -260,54 +260,3 @@ def _bot_report(name: str, plan: SimulationPlan, tally: Tally) -> dict[str, Any]
         "forfeits": tally.forfeits[name] if name.startswith(PREFIX) else None,
         "seconds_per_decision": None if times is None else asdict(times),
     }
-
-
-def _counted(number: int, one: str, several: str) -> str:
-    return f"{number} {one if number == 1 else several}"
-
-
-def report_text(report: dict[str, Any]) -> str:
-    """The report as a table for people; points are a seat's points a deal."""
-    matches = "" if report["matches"] is None else f"{_counted(report['matches'], 'match', 'matches')}, "
-    mirrored = ", every deal once for each seat rotation" if report["mirrored"] else ""
-    head = (
-        f"{report['game']}: {matches}{_counted(report['deals'], 'deal', 'deals')}{mirrored}, "
-        f"{report['thrown_in']} thrown in, "
-        f"{report['games_per_second']:.1f} deals a second, seed {report['seed']}"
-    )
-    titles: tuple[str, ...] = (
-        "bot",
-        "points a deal",
-        "95 % interval",
-        "wins",
-        "of seats",
-        "moves",
-        "ms: median",
-        "95th",
-        "max",
-    )
-    if report["matches"] is not None:
-        titles = (*titles, "matches won")
-    forfeits = any(bot["forfeits"] is not None for bot in report["bots"])
-    if forfeits:
-        titles = (*titles, "forfeits")
-    rows = [titles, *(_row(bot, report["matches"] is not None, forfeits) for bot in report["bots"])]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = ("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)) for row in rows)
-    return "\n".join((head, *lines))
-
-
-def _row(bot: dict[str, Any], matches: bool, forfeits: bool) -> tuple[str, ...]:
-    low_high = bot["interval"]
-    times = bot["seconds_per_decision"]
-    return (
-        bot["bot"],
-        signed_mean(bot["mean"], 3),
-        "-" if low_high is None else " … ".join(signed_mean(end, 3) for end in low_high),
-        str(bot["wins"]),
-        str(bot["seats"]),
-        str(bot["moves"]),
-        *(("-",) * 3 if times is None else (f"{1000 * times[key]:.3f}" for key in ("median", "p95", "max"))),
-        *((str(bot["matches_won"]),) if matches else ()),
-        *(("-" if bot["forfeits"] is None else str(bot["forfeits"]),) if forfeits else ()),
-    )
