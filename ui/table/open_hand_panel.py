@@ -53,7 +53,9 @@ class OpenHandPanel:
     def show(self, seat: Seat) -> None:
         """Shows the hand of this seat, and announces it."""
         title, cards = self._show(seat)
-        announce(self._table, f"{title}: {cards_in_words(cards, self._board.lexicon)}" if cards else "")
+        lexicon = self._board.lexicon
+        named = cards_in_words(cards, lexicon)
+        announce(self._table, lexicon.say("spoken.labelled", label=title, what=named) if cards else "")
 
     def _show(self, seat: Seat) -> tuple[str, Cards]:
         """Shows the hand of this seat, or nothing where it has no open cards; returns the title and the cards."""

@@ -350,7 +350,7 @@ class TableWidget(QWidget):
         ordered = tuple(cards[place] for place in sorted_places(cards, SUITS, self.hand.height, self.hand.suit_of))
         title, width = self.lexicon.say("table.kitty", count=len(cards)), round(self.scene.layout.played)
         panel.show_trick(title, [(cards_in_words(ordered, self.lexicon), ordered)], self.faces, width)
-        announce(self, f"{title}: {cards_in_words(ordered, self.lexicon)}")
+        announce(self, self.lexicon.say("spoken.labelled", label=title, what=cards_in_words(ordered, self.lexicon)))
 
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""

@@ -271,6 +271,7 @@ WORDS = {
     "table.partner": Words("Partner", "同伴", "夥伴", "味方"),
     # The table in words.
     "spoken.between_hands": Words("; ", "；", "；", "；"),
+    "spoken.labelled": Words("{label}: {what}", "{label}：{what}", "{label}：{what}", "{label}：{what}"),
     "spoken.comma": Words(", ", "，", "，", "、"),
     "spoken.backs": Words("{count:# hidden card|# hidden cards}", "{count}张暗牌", "{count}張暗牌", "伏せ札{count}枚"),
     "spoken.hand": Words(

@@ -199,4 +199,5 @@ class LobbySide(QFrame):
                 self._players_row.addWidget(button, row, column)
         for button in self._players.buttons():
             button.setChecked(self._players.id(button) == seats)
-            button.setAccessibleName(f"{self._lexicon.say('lobby.players')}: {button.text()}")
+            label = self._lexicon.say("lobby.players")
+            button.setAccessibleName(self._lexicon.say("spoken.labelled", label=label, what=button.text()))

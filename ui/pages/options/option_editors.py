@@ -231,4 +231,5 @@ class SubsetEditor:
         """The words anew."""
         for word, box in self.words.items():
             box.setText(self._names.of(word))
-            box.setAccessibleName(f"{self._names.title()}: {self._names.of(word)}")
+            named = self._names.lexicon.say("spoken.labelled", label=self._names.title(), what=self._names.of(word))
+            box.setAccessibleName(named)

@@ -150,6 +150,7 @@ class Copies(QWidget):
         button.setCheckable(True)
         button.setChecked(copy in self.chosen)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAccessibleName(f"{card_spoken(card, self._lexicon.language)}: {words}")
+        spoken = card_spoken(card, self._lexicon.language)
+        button.setAccessibleName(self._lexicon.say("spoken.labelled", label=spoken, what=words))
         button.clicked.connect(lambda: self.toggle_copy(copy))
         return button

@@ -150,7 +150,11 @@ class ImaginedHands(QDialog):
             label = Lettering(bold=True)
             label.setText(name)
             held = self._as_held(game, cards)
-            row = CardRow(self._faces, held, f"{name}: {cards_in_words(held, self._lexicon)}")
+            row = CardRow(
+                self._faces,
+                held,
+                self._lexicon.say("spoken.labelled", label=name, what=cards_in_words(held, self._lexicon)),
+            )
             rows.append(row)
             for widget in (label, row):
                 self._column.addWidget(widget)

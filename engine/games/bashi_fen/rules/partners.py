@@ -123,7 +123,15 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
     events: list[Event] = []
     for seat in fresh:
         events += (Said(seat, text("said.partner")), Marked(f"partner.{seat}", seat, text("mark.partner")))
+    if None in before.owners and set(after.owners) == {named.declarer}:
+        events += (Said(named.declarer, text("said.partners.none")), *marked_alone(named, after))
     return tuple(events)
+
+
+def marked_alone(named: Named, calls: Calls) -> tuple[Event, ...]:
+    """The mark of a declarer whom nobody has joined, and nothing else of one with partners (BSF-40)."""
+    joined = {owner for owner in calls.owners if owner is not None} - {named.declarer}
+    return () if joined else (Marked("alone", named.declarer),)
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,19 @@ from dataclasses import replace
 from engine.cards import Cards, without
 from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.games.bashi_fen.actions import Action, Play, in_order
+from engine.games.bashi_fen.options import fluid
 from engine.games.bashi_fen.rules.bids import Named
 from engine.games.bashi_fen.rules.leads import lead_of
 from engine.games.bashi_fen.rules.levels import level_mark
-from engine.games.bashi_fen.rules.partners import all_known, call_words, calls_after, calls_of, declarers, revealed
+from engine.games.bashi_fen.rules.partners import (
+    all_known,
+    call_words,
+    calls_after,
+    calls_of,
+    declarers,
+    marked_alone,
+    revealed,
+)
 from engine.games.bashi_fen.rules.parts import Lead
 from engine.games.bashi_fen.rules.phases import Calling, Calls, Finished, Playing, WonTrick, first_lead
 from engine.games.bashi_fen.rules.result import PlayedHand, fives_won, hand_result, opponents_won, points_won
@@ -159,9 +168,9 @@ def _finished(truth: Truth, phase: Playing) -> Transition:
     """If the opponents won the last trick, the kitty is turned over and counts; the hand is scored (BSF-61, BSF-62)."""
     options, named = truth.options, phase.named
     side = declarers(options, named, phase.calls)
-    turned: tuple[Event, ...] = ()
+    turned = marked_alone(named, phase.calls) if fluid(options) else ()
     if phase.tricks[-1].winner not in side:
-        turned = (Moved(truth.kitty, KITTY, KITTY),)
+        turned += (Moved(truth.kitty, KITTY, KITTY),)
         truth = replace(truth, kitty_seen=None)
         winning = phase.tricks[-1].plays[phase.tricks[-1].winner]
         factor, points = kitty_factor(options, winning, named.trumps(options)), points_in(truth.kitty)

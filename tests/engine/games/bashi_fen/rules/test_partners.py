@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import Rank, Suit, read_cards, write_cards
-from engine.events import Ended, Marked
+from engine.events import Ended, Marked, Said
 from engine.game import Step
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of
@@ -76,9 +76,19 @@ def test_the_declarer_is_alone_whose_called_card_nobody_else_plays(buried: bool)
     rest = [card for card in view(step).hand if str(card) not in ("KH", "2S")]
     away = f"KH KH {write_cards(rest[:6])}" if buried else write_cards(rest[:8])
     step = after(step, f"bury {away}", "partners KH#2")
-    ended = greedy_to_the_end(step if buried else after(step, "play KH"))
+    if not buried:
+        step = after(step, "play KH KH")
+        assert [said.words.key for said in of_kind(step, Said)] == ["said.partners.none"]
+        assert _alone(step) == [0]
+    ended = greedy_to_the_end(step)
+    assert _alone(ended) == [0]
     (won,) = of_kind(ended, Ended)
     assert set(won.winners) in ({0}, set(range(1, 5)))
+
+
+def _alone(step: Step[Action]) -> list[int | None]:
+    """Who has just been marked as playing alone."""
+    return [marked.seat for marked in of_kind(step, Marked) if marked.mark == "alone"]
 
 
 @pytest.mark.rule("BSF-40", "BSF-41")
