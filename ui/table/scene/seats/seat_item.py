@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
@@ -15,8 +15,8 @@ from ui.table.scene.seats.badges import Badge, paint_badge
 DOTS = 3
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words."""
-TWO_ROWS = 1.75
-"""A plate of at least this many heights of its letters has a second row."""
+TWO_ROWS = 2.05
+"""A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class SeatItem(QGraphicsItem):
         spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
         side = 11 if self.room.width() >= ROOMY else 7
         inner = self.room.adjusted(side, spare, 2 - side, -spare)
-        rows = 2 if self.room.height() >= TWO_ROWS * metrics.height() else 1
+        rows = 2 if self.room.height() >= TWO_ROWS * QFontInfo(bold).pixelSize() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = inner.center().y() - row * rows / 2
         name_room = QRectF(inner.left(), top, inner.width(), row)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
+from engine.words import Language
+from ui.kit.fonts import font_families, load_fonts
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
@@ -84,6 +86,27 @@ def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypat
     drawn(item)
     for badge in badges:
         assert painted[badge.words] >= badge_width(badge, font, pad=LEAST_PAD)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", list(Language))
+def test_a_plate_of_a_small_window_keeps_its_roles_in_large_letters(
+    monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """Fonts for Chinese and Japanese leave much more room above and below their letters than others do."""
+    load_fonts()
+    font = QFont(font_families(language))
+    font.setPixelSize(17)  # 130 % of the letters of a small window
+    plate = table_layout(Size(960, 480), 4, 33, headed=True).seats[2].plate
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, plate.width, plate.height))
+    item.show_plate(Plate("陳さん", 25, (Badge("親"), Badge("味方", BadgeSign.PARTNER), Badge("レベル2"))))
+    painted: list[str] = []
+    monkeypatch.setattr(
+        "ui.table.scene.seats.seat_item.paint_badge", lambda _, badge, *_rest: painted.append(badge.words)
+    )
+    drawn(item)
+    assert sorted(painted) == sorted(badge.words for badge in item.plate.badges)
 
 
 CROWDS = (
