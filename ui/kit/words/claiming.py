@@ -29,7 +29,7 @@ WORDS = {
         "You are out: what the others still play comes without waiting (C).",
         "你已出完：别家余下的牌不再等待（C）。",
         "你已出完：別家餘下的牌不再等待（C）。",
-        "あなたは上がりました。残りは待たずに進みます（C）。",
+        "手札はもうありません。残りは待たずに進みます（C）。",
     ),
     "table.rest.stop": Words(
         "The others play on without waiting; C brings the pace back.",

@@ -323,13 +323,13 @@ WORDS = {
         "The declarers hold, worth {amount:# level|# levels}",
         "庄家方守住，可升{amount}级",
         "莊家方守住，可升{amount}級",
-        "親の側が守り、{amount}レベルまで上がれる",
+        "親の側が守り、{amount}レベル上がれる",
     ),
     "line.opponents_gain": Words(
         "The declarers’ opponents take over{amount:|, worth # level|, worth # levels}",
         "闲家上台{amount:，双方不升级|，可升#级|，可升#级}",
         "閒家上台{amount:，雙方不升級|，可升#級|，可升#級}",
-        "子の側が親になり{amount:ます。レベルは上がりません|、#レベルまで上がれる|、#レベルまで上がれる}",
+        "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がれる|、#レベル上がれる}",
     ),
     "line.hooked": Words(
         "Hooked by the Jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"

@@ -78,7 +78,7 @@ def test_the_declarer_is_alone_whose_called_card_nobody_else_plays(buried: bool)
     step = after(step, f"bury {away}", "partners KH#2")
     if not buried:
         step = after(step, "play KH KH")
-        assert [said.words.key for said in of_kind(step, Said)] == ["said.partners.none"]
+        assert [said.text.key for said in of_kind(step, Said)] == ["said.partners.none"]
         assert _alone(step) == [0]
     ended = greedy_to_the_end(step)
     assert _alone(ended) == [0]

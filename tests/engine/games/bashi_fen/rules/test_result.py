@@ -46,11 +46,11 @@ def told(result: HandResult) -> list[str]:
     [
         (
             played(won=30),
-            ["tricks 30", "points_total 30", "declarers_gain 2",
+            ["points_total 30", "declarers_gain 2",
              *(f"level_up seat={seat} level=8 2" for seat in (0, 2))],
             "8 6 8 6",
         ),
-        (played(won=90), ["tricks 90", "points_total 90", "opponents_gain 0"], "6 6 6 6"),
+        (played(won=90), ["points_total 90", "opponents_gain 0"], "6 6 6 6"),
         (
             played(1, "3H AH 4H 7H", won=90),
             ["tricks 90", "kitty points=20 factor=2 40", "points_total 130", "opponents_gain 1",
@@ -59,7 +59,7 @@ def told(result: HandResult) -> list[str]:
         ),
         (
             played(won=30, levels=("A", "6", "A", "6")),
-            ["tricks 30", "points_total 30", "declarers_gain 2",
+            ["points_total 30", "declarers_gain 2",
              *(f"level_passed seat={seat} level=passed 1" for seat in (0, 2))],
             "passed 6 passed 6",
         ),
@@ -97,7 +97,7 @@ RED = Options(red_five=True)
 def test_a_captured_red_five_costs_its_side_a_level_or_brings_points() -> None:
     caught = played(options=RED, fives=((0, 1), (3, 2)))
     assert told(hand_result(caught)) == [
-        *("tricks 90", "points_total 90", "red_five_level seat=0 -1", "red_five_level seat=3 -1", "opponents_gain 0"),
+        *("points_total 90", "red_five_level seat=0 -1", "red_five_level seat=3 -1", "opponents_gain 0"),
         *(f"level_down seat={seat} level=5 -1" for seat in range(4)),
     ]
     points = replace(caught, options=replace(RED, red_five_penalty="points"))
@@ -112,7 +112,7 @@ def test_a_captured_red_five_costs_its_side_a_level_or_brings_points() -> None:
 def test_a_red_five_costs_nothing_where_no_level_is_lower() -> None:
     hand = played(options=RED, fives=((1, 0), (3, 0)), levels=("6", "3", "6", "3"), won=30)
     result = hand_result(hand)
-    assert told(result)[2:4] == ["red_five_level seat=1 -1", "red_five_lowest seat=3 level=2 0"]
+    assert told(result)[1:3] == ["red_five_level seat=1 -1", "red_five_lowest seat=3 level=2 0"]
     assert result.levels == ("8", "2", "8", "2")
 
 
