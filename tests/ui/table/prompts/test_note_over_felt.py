@@ -120,8 +120,6 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
     for view in questions(key, preset):
         table.present(view)
         assert table.prompt_panel is not None
-        if table.prompt_panel.grid.isVisible():
-            continue
         ladder.climb(view)
         table.show_advice(view, long_advice(view, game))
         while ladder.step is not HintStep.WHY:
@@ -130,6 +128,9 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
         things = seen(table, view)
         here = covered(things, QRectF(note), QRectF(link))
         looked += 1
+        if table.prompt_panel.grid.isVisible():  # a small table has little room beside it
+            assert here == NOTHING or size == SIZES[0], "beside the grid for calls there is room"
+            continue
         if here == NOTHING:
             continue
         whole = note.united(link)
