@@ -292,7 +292,7 @@ class SessionController(QObject):
             self.driver.note_weighed(session.match.dealt, len(session.record.actions), weighing)
 
     def _show_claim(self, running: bool) -> None:
-        self._window.allow(claim=running)
+        self._window.menus.allow(claim=running)
         self._table.show_claim(running)
         if not running:
             self._offer_claim()
@@ -302,9 +302,9 @@ class SessionController(QObject):
         are out."""
         self._table.offer_rest(self.driver.out)
         if self.driver.out:
-            self._window.allow(claim=True)
+            self._window.menus.allow(claim=True)
         if self._table.settings.claim and (plays := len(self.driver.certain)):
-            self._window.allow(claim=True)
+            self._window.menus.allow(claim=True)
             self._table.offer_claim(plays)
 
     def show_hands(self, wanted: bool) -> None:
@@ -336,7 +336,9 @@ class SessionController(QObject):
 
     def _tell_what_may_be_asked(self, view: AnyView) -> None:
         ours, claims = self.driver.ours, self.driver.claims
-        self._window.allow(undo=self.driver.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None)
+        self._window.menus.allow(
+            undo=self.driver.can_undo, hint=ours, claim=claims, next_hand=False, save=view.turn is None
+        )
 
     def _settle(self) -> None:
         if self._landing is not None:

@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         for name in ("score", "log", "text"):
             self.menus.actions[name].triggered.connect(lambda shown, name=name: self.sides.show_dock(name, shown))
         self.menus.actions["gone"].triggered.connect(self._show_gone)
-        self.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
+        self.menus.allow(undo=False, hint=False, claim=False, next_hand=False, resume=False, save=False)
 
     # what the app tells
 
@@ -193,13 +193,13 @@ class MainWindow(QMainWindow):
     def begin_lesson(self, game: AnyGame, options: GameOptions) -> None:
         """Shows the table for a lesson, which is no session: nothing of it is logged or scored."""
         self._begin_beside(game, options, self.learning.panel, "window.title.lesson")
-        self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
+        self.menus.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
     def begin_exercise(self, game: AnyGame, options: GameOptions) -> None:
         """Shows the table for an exercise, which is no session either."""
         self._begin_beside(game, options, self.learning.exercise, "window.title.exercises")
-        self.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
+        self.menus.allow(undo=False, hint=True, claim=False, next_hand=False, save=False)
         self.show_table()
 
     def _begin_beside(self, game: AnyGame, options: GameOptions, strip: SideStrip, title: str) -> None:
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         self.sides.sheet.show_match(match, assisted)
         self.status.show_match(match, hand_number(match))
         self.table_page.show_result(match, own, todays)
-        self.allow(next_hand=match.winners is None and todays is None)
+        self.menus.allow(next_hand=match.winners is None and todays is None)
 
     def show_duplicates(self, duplicates: Mapping[int, Duplicate]) -> None:
         """Shows what the levels have got so far with the cards of these deals of the session, counted from 0."""
@@ -271,30 +271,7 @@ class MainWindow(QMainWindow):
         """Offers to resume a session, described in a sentence in its game's words (None: there is none), and a list
         of so many."""
         self.lobby.offer_resume(description, number, words)
-        self.allow(resume=description is not None)
-
-    def allow(
-        self,
-        *,
-        undo: bool | None = None,
-        hint: bool | None = None,
-        claim: bool | None = None,
-        next_hand: bool | None = None,
-        resume: bool | None = None,
-        save: bool | None = None,
-    ) -> None:
-        """Enables or disables what can be asked for now; None leaves it as it is."""
-        wanted = {
-            "undo": undo,
-            "hint": hint,
-            "claim": claim,
-            "next": next_hand,
-            "resume": resume,
-            "save_record": save,
-        }
-        for name, allowed in wanted.items():
-            if allowed is not None:
-                self.menus.actions[name].setEnabled(allowed)
+        self.menus.allow(resume=description is not None)
 
     def show_lobby(self) -> None:
         """Shows the lobby; a session at the table waits."""
@@ -444,12 +421,8 @@ class MainWindow(QMainWindow):
 
     def _show_page(self) -> None:
         at_table = self.pages.currentWidget() is self.table_page
-        self.menus.menus["move"].menuAction().setVisible(at_table)
         session = at_table and self.at_table.lesson is None
-        for name in ("score", "log", "gone"):
-            self.menus.actions[name].setEnabled(session)
-        self.menus.actions["text"].setEnabled(at_table)
-        self.menus.actions["pause"].setEnabled(session)
+        self.menus.fit(at_table=at_table, session=session)
         self.let_go()
         if not session:
             self.sides.hide_docks()

@@ -83,6 +83,10 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
 }
 
 
+OF_SESSIONS = ("score", "log", "gone", "pause")
+"""What there is at sessions alone."""
+
+
 class Menus(QObject):
     """Builds the menu bar of a window; ``actions`` has every action by name."""
 
@@ -100,6 +104,36 @@ class Menus(QObject):
                     menu.addAction(self._made(entry, window))
         lexicon.changed.connect(self._speak)
         self._speak()
+
+    def fit(self, *, at_table: bool, session: bool) -> None:
+        """Offers what can be done at the page that is shown: at the table, and there in a session."""
+        self.menus["move"].menuAction().setVisible(at_table)
+        self.actions["text"].setEnabled(at_table)
+        for name in OF_SESSIONS:
+            self.actions[name].setEnabled(session)
+
+    def allow(
+        self,
+        *,
+        undo: bool | None = None,
+        hint: bool | None = None,
+        claim: bool | None = None,
+        next_hand: bool | None = None,
+        resume: bool | None = None,
+        save: bool | None = None,
+    ) -> None:
+        """Enables or disables what can be asked for now; None leaves it as it is."""
+        wanted = {
+            "undo": undo,
+            "hint": hint,
+            "claim": claim,
+            "next": next_hand,
+            "resume": resume,
+            "save_record": save,
+        }
+        for name, allowed in wanted.items():
+            if allowed is not None:
+                self.actions[name].setEnabled(allowed)
 
     def _made(self, entry: Entry, window: QMainWindow) -> QAction:
         action = QAction(window)

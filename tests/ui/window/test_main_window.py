@@ -114,7 +114,7 @@ def test_leaving_the_table_is_told_and_takes_the_docks_along(window: MainWindow,
     ],
 )
 def test_every_menu_entry_asks_for_what_it_says(window: MainWindow, qtbot: QtBot, action: str, signal: str) -> None:
-    window.allow(undo=True, hint=True, claim=True, next_hand=True, resume=True)
+    window.menus.allow(undo=True, hint=True, claim=True, next_hand=True, resume=True)
     with qtbot.waitSignal(getattr(window, signal)):
         window.menus.actions[action].trigger()
 
@@ -122,7 +122,7 @@ def test_every_menu_entry_asks_for_what_it_says(window: MainWindow, qtbot: QtBot
 def test_what_cannot_be_asked_for_is_greyed(window: MainWindow) -> None:
     actions = window.menus.actions
     assert not any(actions[name].isEnabled() for name in ("undo", "hint", "claim", "next", "resume", "save_record"))
-    window.allow(undo=True)
+    window.menus.allow(undo=True)
     assert actions["undo"].isEnabled()
     assert not actions["hint"].isEnabled()
     window.offer_resume("Hand 3 of 12")

@@ -1,0 +1,34 @@
+"""The menus offer what can be done: at the page that is shown, and in the game at the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from ui.kit.language import Lexicon
+from ui.window.menus import OF_SESSIONS, Menus
+
+
+def menus(qtbot: QtBot) -> Menus:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    return Menus(Lexicon("en"), window)
+
+
+@pytest.mark.parametrize(("at_table", "session"), [(False, False), (True, False), (True, True)])
+def test_what_belongs_to_a_session_is_offered_there_alone(qtbot: QtBot, at_table: bool, session: bool) -> None:
+    shown = menus(qtbot)
+    shown.fit(at_table=at_table, session=session)
+    assert shown.menus["move"].menuAction().isVisible() is at_table
+    assert shown.actions["text"].isEnabled() is at_table
+    assert {shown.actions[name].isEnabled() for name in OF_SESSIONS} == {session}
+    assert shown.actions["rules"].isEnabled(), "the rules are always at hand"
+
+
+def test_what_is_not_spoken_of_stays_as_it_is(qtbot: QtBot) -> None:
+    shown = menus(qtbot)
+    shown.allow(undo=False, hint=True, save=False)
+    shown.allow(undo=True)
+    enabled = {name: shown.actions[name].isEnabled() for name in ("undo", "hint", "save_record")}
+    assert enabled == {"undo": True, "hint": True, "save_record": False}
