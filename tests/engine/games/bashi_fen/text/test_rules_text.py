@@ -153,9 +153,9 @@ def test_with_one_pack_tractors_are_told_of_only_as_runs(least: int) -> None:
 
 
 @pytest.mark.rule("BSF-57")
-@pytest.mark.parametrize(("least", "lowest", "fits"), [(5, "Q", True), (6, "Q", False), (6, "2", True)])
+@pytest.mark.parametrize(("least", "lowest", "fits"), [(6, "Q", True), (7, "Q", False), (7, "2", True)])
 def test_runs_are_told_of_only_where_a_hand_can_hold_one(least: int, lowest: str, fits: bool) -> None:
-    told = {each.key for each in rules(Options(runs_of_singles=least, lowest_rank=lowest, start_level=lowest))}
+    told = {each.key for each in rules(Options(packs=4, runs_of_singles=least, lowest_rank=lowest, start_level=lowest))}
     runs = {f"option.runs_of_singles.{least}": True, "option.runs_of_singles.none_fit": False}
     assert [runs[key] for key in told & {*runs}] == [fits]
 
