@@ -22,7 +22,12 @@ KINDS = {1: "single", 2: "pair", 5: "five"}
 FIVE = 5
 HIGHEST_KEPT, LOWER_CARDS = text("reason.highest_kept"), text("reason.lower_cards")
 LOWEST_GOES = text("reason.lowest_goes")
-IMPLIED_BY = {LOWER_CARDS: {HIGHEST_KEPT, LOWEST_GOES, text("reason.low_enough")}}
+HARDER, FEWER_BEAT, UNBEATABLE = text("reason.harder"), text("reason.fewer_beat"), text("reason.unbeatable")
+IMPLIED_BY = {
+    LOWER_CARDS: {HIGHEST_KEPT, LOWEST_GOES, text("reason.low_enough")},
+    HARDER: {UNBEATABLE},
+    FEWER_BEAT: {UNBEATABLE},
+}
 """What is not said beside what says it already."""
 
 
@@ -70,7 +75,7 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         if after < now:
             yield Merit(text("reason.left", after=after), -after)
         if is_unbeatable(view, move.action):
-            yield Merit(text("reason.unbeatable"))
+            yield Merit(UNBEATABLE)
     elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
         yield Merit(text("reason.partner", seat=view.phase.trick.best))
     yield from _seen_of_staying_in(view)
@@ -139,10 +144,10 @@ def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> It
 def _seen_of_strength(strength: Strength, size: int) -> Iterator[Merit]:
     """What is seen of a play beside a higher or lower one of as many cards."""
     if size == FIVE:
-        yield Merit(text("reason.fewer_beat"), strength)
+        yield Merit(FEWER_BEAT, strength)
     else:
         yield Merit(LOWER_CARDS, -strength)
-        yield Merit(text("reason.harder"), strength)
+        yield Merit(HARDER, strength)
 
 
 def _seen_of_penalty(view: View, gone: int) -> Iterator[Merit]:

@@ -112,6 +112,10 @@ def test_five_cards_that_go_at_once_are_told_against_a_pass() -> None:
 
 def test_what_nobody_can_beat_is_not_told_by_counts() -> None:
     assert "reason.unbeatable" in told_of_singles("7S 2S KD", "play 2S", "play 7S", "pass")
+    alone = told_of_singles("7S 2S KD", "play 2S", "play 7S")
+    assert "reason.unbeatable" in alone
+    assert "reason.harder" not in alone
+    assert "reason.harder" in told_of_singles("7S QS KD", "play QS", "play 7S")
     assert "reason.unbeatable" not in told_of_singles("7S 2H KD", "play 2H", "play 7S", "pass")
 
 
