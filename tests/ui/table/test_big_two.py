@@ -201,6 +201,21 @@ def test_where_it_is_not_said_for_one_last_card_is_a_second_button_beside_play(q
     assert (BadgeSign.DUTY in [badge.sign for badge in badges(widget, 3)]) is says
 
 
+def test_enter_does_what_the_quick_hint_has_named_and_its_button_is_the_main_one(qtbot: QtBot) -> None:
+    options = BIG_TWO.options(last_card="manual")
+    state = reached(options, lambda view: len(view.hand) == 2 and view.over is None and not view.is_obliged)
+    for presses, says in ((1, True), (2, False)):
+        widget = table(qtbot, options)
+        widget.present(state.view(US))
+        answers: list[Any] = []
+        widget.chosen.connect(answers.append)
+        for _ in range(presses):
+            QTest.keyClick(widget, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+        assert ("last card" in said(widget)) is says
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+        assert answers[0].last_card is says
+
+
 @pytest.mark.rule("BT-17")
 def test_who_has_passed_and_may_not_come_back_is_told_by_which_rule(qtbot: QtBot) -> None:
     options = BIG_TWO.options(reenter=False)

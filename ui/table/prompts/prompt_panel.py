@@ -67,7 +67,7 @@ class PromptPanel(QObject):
         self._held = ""  # what stands where a trick is held
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
-        self._hinted: Cards = ()  # the cards that the last of them has named
+        self._hinted: LegalMove | None = None  # the last of them that was named
         self._wish: Action | None = None
         self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
         self._advised: Action | None = None  # what a hint names as best
@@ -177,7 +177,7 @@ class PromptPanel(QObject):
             return
         self._meant = meant
         words = None if best is None or meant is None else best.caption or best.label
-        if words is not None and meant != self._advised and (not chosen or set(chosen) != set(self._hinted)):
+        if words is not None and meant != self._advised and not self._is_hinted(chosen):
             announce(self.status, capitalised(self._lexicon.say(words)))
 
     def default(self, chosen: Cards) -> Action | None:
@@ -188,9 +188,15 @@ class PromptPanel(QObject):
         advised = self._advised
         if advised is None and self._live and not chosen and self._beats_nothing:
             return self._game.passing
+        if advised is None and self._hinted is not None and self._is_hinted(chosen):
+            advised = self._hinted.action
         if not self._live or advised is None or (chosen and set(chosen) != set(cards_in_text(advised))):
             return None
         return advised
+
+    def _is_hinted(self, chosen: Cards) -> bool:
+        """Whether these are the cards that 提示 has just named."""
+        return self._hinted is not None and bool(chosen) and set(chosen) == set(self._hinted.cards)
 
     @property
     def _beats_nothing(self) -> bool:
@@ -324,7 +330,8 @@ class PromptPanel(QObject):
             return ()
         hint = self._hints[self._hint % len(self._hints)]
         self._hint += 1
-        what, self._hinted = capitalised(self._lexicon.say(self._game.caption(self._seen, hint.action))), hint.cards
+        self._hinted = hint
+        what = capitalised(self._lexicon.say(self._game.caption(self._seen, hint.action)))
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self.grid.isVisible():
             self._choose_in_grid(hint.action)
@@ -427,7 +434,7 @@ class PromptPanel(QObject):
         """Clears the question after its answer, so that there is no second answer."""
         self._live = False
         self._wish = None
-        self._hints = ()
+        self._hints, self._hinted = (), None
         self.open.ask(None, 0)
         self._held = ""
         self.status.ask(self.claim.words)
