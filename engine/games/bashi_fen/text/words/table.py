@@ -291,15 +291,15 @@ WORDS = {
     ),
     "line.tricks": Words(
         "Points in the tricks of the declarers’ opponents: {amount}",
-        "闲家各墩得分：{amount}",
-        "閒家各墩得分：{amount}",
-        "子の側がトリックで得た点：{amount}",
+        "闲家各墩得分：{amount}分",
+        "閒家各墩得分：{amount}分",
+        "子の側がトリックで得たのは{amount}点",
     ),
     "line.kitty": Words(
         "The kitty: {points} points × {factor} = {amount}",
-        "底牌：{points}分 × {factor} = {amount}",
-        "底牌：{points}分 × {factor} = {amount}",
-        "底札：{points}点 × {factor} = {amount}",
+        "底牌：{points}分 × {factor} = {amount}分",
+        "底牌：{points}分 × {factor} = {amount}分",
+        "底札：{points}点 × {factor} = {amount}点",
     ),
     "line.throw_penalty": Words(
         "{seat:name}: a throw failed, {amount:+}",
