@@ -55,6 +55,7 @@ WORDS = {
     "lobby.names": Words("Names and st&yles…", "名字与牌风(&Y)…", "名字與牌風(&Y)…", "名前と打ち筋(&Y)…"),
     "lobby.names.title": Words("Who sits at the table", "桌上有谁", "桌上有誰", "卓に着く人"),
     "lobby.names.of": Words("Name of {seat:name}", "{seat:name}的名字", "{seat:name}的名字", "{seat:name}の名前"),
+    "lobby.names.yours": Words("Your name", "你的名字", "你的名字", "あなたの名前"),
     "lobby.names.about": Words(
         "An empty name leaves the usual one. The style says how readily a player takes risks:",
         "留空则用原来的名字。牌风说的是敢不敢冒险：",

@@ -64,7 +64,7 @@ class SeatsDialog(QDialog):
             name.setVisible(seat <= len(bots))
             styles.setVisible(0 < seat <= len(bots))
             name.setPlaceholderText(self._lexicon.usual_name(seat))
-            name.setAccessibleName(say("lobby.names.of", seat=seat))
+            name.setAccessibleName(say("lobby.names.of", seat=seat) if seat else say("lobby.names.yours"))
             if not name.hasFocus():
                 name.setText(names[seat] if seat < len(names) else "")
             if 0 < seat <= len(bots):

@@ -140,7 +140,12 @@ WORDS = {
         "選{count}張扣底；左側有綠條的是剛拿的底牌。",
         "伏せる札を{count}枚選んでください。左端に緑の帯があるのが取った底札です。",
     ),
-    "ask.lead": Words("You lead.", "由你首出。", "由你首出。", "あなたのリードです。"),
+    "ask.lead": Words(
+        "You lead: choose what to play.",
+        "由你首出：出什么牌？",
+        "由你首出：出什麼牌？",
+        "あなたのリードです。何を出しますか？",
+    ),
     **{f"ask.follow.{suit}": _followed(*names) for suit, names in _LED.items()},
     **{f"ask.follow.{suit}.few": _followed_by_few(*names) for suit, names in _LED.items()},
     **{f"ask.follow.{suit}.void": _not_followed(*names) for suit, names in _LED.items()},
