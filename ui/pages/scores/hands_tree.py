@@ -96,6 +96,7 @@ class HandsTree(QTreeWidget):
         for column, (name, width) in enumerate(zip(self._names, widths, strict=True), 1):
             header.resizeSection(column, width)
             self.headerItem().setText(column, in_two_lines(metrics, name, width - BESIDE))
+        self.updateGeometries()  # at once: a bar that is not needed any more would cover the last line
 
     def hands(self) -> list[QTreeWidgetItem]:
         """The lines that can be opened, and the sums below them."""
