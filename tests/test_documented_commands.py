@@ -1,4 +1,5 @@
-"""What the documents give one to type is there: modules, scripts and their flags, and the program's own commands.
+"""What the documents give one to type is there: modules, scripts and their flags, and the program's own commands; and
+what they count comes to as much.
 
 The page on the command line has a test of its own (``tests/app/cli/test_command_line_page.py``).
 """
@@ -9,6 +10,7 @@ import json
 import re
 import shlex
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -104,3 +106,18 @@ def test_as_many_exercises_ship_as_the_pages_say() -> None:
         assert int(row[1]) == count
         if themes is not None:
             assert sum(int(each) for each in re.findall(r"\d+", themes[1])) == count
+
+
+def test_hearts_has_as_many_lines_as_the_page_says() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    said = re.search(r"(\d+)\slines and its words", page)
+    assert said is not None
+    modules = (ROOT / "examples" / "games" / "hearts").rglob("*.py")
+    assert int(said[1]) == sum(len(each.read_text("utf-8").splitlines()) for each in modules if each.name != "words.py")
+
+
+def test_as_many_kinds_of_blunders_are_looked_for_as_the_page_says() -> None:
+    said = re.search(r"without a search: (\d+) kinds", (ROOT / "benchmarks" / "blunders.md").read_text("utf-8"))
+    assert said is not None
+    found = [import_module(f"benchmarks.detectors.{key}").DETECTORS for key in GAMES]
+    assert int(said[1]) == sum(map(len, found))
