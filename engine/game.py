@@ -133,8 +133,12 @@ class State(Protocol[A]):
     """The whole truth about one deal; frozen."""
 
     @property
-    def turn(self) -> Seat | None: ...
-    def view(self, seat: Seat) -> View[A]: ...
+    def turn(self) -> Seat | None:
+        """Who is asked now; None: the deal is over."""
+
+    def view(self, seat: Seat) -> View[A]:
+        """What this seat may know; seats count from 0, and IndexError is raised beyond the last."""
+
     def after(self, action: A) -> Step[A]:
         """The deal after this action, which is assumed to be allowed (`act` checks it)."""
 

@@ -76,7 +76,10 @@ class Laying(Generic[M]):
         return cards
 
     def over(self, question: Question) -> M | None:
-        """The combination that lies there; None for a leader, whose ``over`` is null or empty."""
+        """The combination that lies there; None for a leader, whose ``over`` is null or empty.
+
+        Raises NotationError for cards that make none.
+        """
         cards = self.cards(question, "over")
         meld = self.read(cards)
         if cards and meld is None:
