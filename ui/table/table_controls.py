@@ -104,7 +104,7 @@ class TableControls(QObject):
         self.prompt_panel.wished.connect(self.wished)
         self.prompt_panel.rest_wanted.connect(self.hurried)
         self.prompt_panel.claim.claimed.connect(self._claim)
-        self.prompt_panel.status.changed.connect(self._link_rule)
+        self.prompt_panel.status.changed.connect(self.link_rule)
         self.spots.raise_()
 
     def excuse(self) -> None:
@@ -267,7 +267,7 @@ class TableControls(QObject):
             return ""
         return self.prompt_panel.relevant_rule(self._board.view, self._board.hand.chosen_cards)
 
-    def _link_rule(self) -> None:
+    def link_rule(self) -> None:
         """Shows the link from a refusal to its rule."""
         assert self.prompt_panel is not None
         status, view, row = self.prompt_panel.status, self._board.view, self.prompt_panel.status.row

@@ -461,6 +461,7 @@ class TableWidget(QWidget):
             panel.centre()
         if self.prompt_panel is not None:
             self.prompt_panel.place(layout, font)
+            self.controls.link_rule()
         self.controls.ladder.renew(font)  # then it is known what room there is beside a grid
 
     def _wake(self) -> None:

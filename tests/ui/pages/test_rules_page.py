@@ -199,6 +199,20 @@ def test_a_refused_choice_leads_to_its_rule_and_a_question_to_its_paragraph(qtbo
     assert not link.isVisible()
 
 
+def test_the_way_to_the_rule_stays_beside_its_refusal_when_the_table_gets_another_size(qtbot: QtBot) -> None:
+    widget, state = at_position("follow", lambda view: view.phase.over.size == 1 and len(view.hand) > 4)
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    view, status, link = state.view(0), widget.prompt_panel.status, widget.controls.link
+    low = next(card for card in view.hand if view.refusal(TAIHE.read_action(f"play {card}")) is not None)
+    widget.choose((low,))
+    QTest.keyClick(widget, "\r")
+    for width in (1280, 880, 1280):  # as beside a window at the side, and without it again
+        widget.resize(width, 760)
+        right = status.pill.translated(status.x(), status.y()).right()
+        assert 0 < link.x() - right < 20
+
+
 def test_the_way_to_the_rule_stays_when_the_pointer_leaves_the_button_until_the_choice_changes(qtbot: QtBot) -> None:
     widget, state = at_position("follow", lambda view: view.phase.over.size == 1 and len(view.hand) > 4)
     qtbot.addWidget(widget)
