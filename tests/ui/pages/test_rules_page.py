@@ -251,7 +251,7 @@ def test_why_a_card_may_not_be_called_goes_as_soon_as_another_is_chosen(qtbot: Q
     QTest.mouseClick(next(cell for cell in cells if cell.card in view.hand), Qt.MouseButton.LeftButton)
     assert widget.controls.link.isVisible()
     QTest.mouseClick(next(cell for cell in cells if cell.offer.allowed), Qt.MouseButton.LeftButton)
-    assert said(widget) == "Call for a card that you want, or pass."
+    assert said(widget) == "Which card do you call for? Or pass."
     assert not widget.controls.link.isVisible()
 
 
