@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.search_model import AnyVerdict, AnyWeighed
 from engine.words import Text, text
@@ -85,7 +85,7 @@ def any_move(_action: object) -> bool:
 
 
 def mostly_true(
-    verdict: AnyVerdict, fact: str, said: CountedFact, of_kind: Callable[[Any], bool] = any_move
+    verdict: AnyVerdict, fact: str, said: CountedFact, of_kind: Callable[[object], bool] = any_move
 ) -> tuple[Text, ...]:
     """A fact that comes true mostly, and clearly more often than after any worse move of a kind.
 

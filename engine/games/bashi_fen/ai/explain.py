@@ -323,7 +323,7 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
 def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[Text]:
     """That a throw stands; nothing for a lead that is no throw."""
 
-    def throws(action: Action) -> bool:
+    def throws(action: object) -> bool:
         return isinstance(action, Play) and _throws(view, playing, action)
 
     if throws(verdict.best.action):

@@ -133,9 +133,9 @@ def _in_deals(key: str, count: int, worlds: int) -> Text:
     return text(key, count=count, worlds=worlds)
 
 
-def _is_play(action: Action) -> bool:
+def _is_play(action: object) -> bool:
     return isinstance(action, Play)
 
 
-def _is_call(action: Action) -> bool:
+def _is_call(action: object) -> bool:
     return isinstance(action, Call)
