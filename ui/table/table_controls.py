@@ -92,7 +92,7 @@ class TableControls(QObject):
         self._searched = game.is_searched
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
-        self.ladder.room_at_grid, self.ladder.enters = self._room_at_grid, self._enters_hint
+        self.ladder.reasons.room_at_grid, self.ladder.enters = self._room_at_grid, self._enters_hint
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)

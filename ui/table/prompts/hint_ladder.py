@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -24,25 +24,16 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
-from ui.table.prompts.grid_place import GridRoom
+from ui.table.prompts.hint_note import HintNote
 from ui.table.prompts.hints import PLAY, hand_places
-from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, Surface, beside_grid, note_place
 from ui.table.scene.cards.hand_items import HandItems
-from ui.table.scene.last_trick import MARGIN, TrickPanel
-from ui.table.scene.on_felt import by_kind, things_on_felt
-from ui.table.scene.table_scene import TableScene, to_qrect
+from ui.table.scene.table_scene import TableScene
 
 if TYPE_CHECKING:
     from ui.table.prompts.imagined import ImaginedHands
 
 SLOW, STILL = 400, 4000
 """Milliseconds after which the person is told that the hint is still being thought about, and told again."""
-
-CLOSE = 3
-"""The least pixels between reasons and a plate."""
-LINK_BELOW = 4
-"""Pixels between reasons beside the grid and the link below them."""
 
 
 class HintStep(IntEnum):
@@ -95,11 +86,9 @@ class HintLadder(QObject):
         self._hint: Hint | None = None
         self._verdict: Verdict[Action] | None = None
         self.step = HintStep.NOTHING
-        self.note = TrickPanel(table)
-        self.link = LinkButton(table)
+        self.reasons = HintNote(board, table)
+        self.note, self.link = self.reasons.note, self.reasons.link
         self.link.clicked.connect(self.imagine)
-        self.room_at_grid: Callable[[int, bool], GridRoom | None] = lambda _wanted, _over: None
-        """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
         self.enters: Callable[[], bool] = lambda: True
         """Whether Enter makes the move that was named: not while other cards are chosen."""
         self._entered = True  # what the reasons last said of it
@@ -149,8 +138,7 @@ class HintLadder(QObject):
     def leave(self) -> None:
         """Hides everything that the hint shows, and leaves the cards as they were before it."""
         self.slow.stop()
-        self.note.hide()
-        self.link.hide()
+        self.reasons.hide()
         if self.imagined is not None:
             self.imagined.close()
         self._say("")
@@ -195,16 +183,14 @@ class HintLadder(QObject):
 
     def stay_above(self) -> None:
         """Keeps reasons above a grid that has been laid anew."""
-        for each in (self.note, self.link):
-            each.raise_()
+        self.reasons.stay_above()
 
     def give_way(self, aside: bool) -> None:
         """Hides the reasons while cards are dragged under them, and shows them again afterwards."""
         if self._hint is None or self.step is not HintStep.WHY:
             return
         if aside:
-            self.note.hide()
-            self.link.hide()
+            self.reasons.hide()
         else:
             self._write(self._hint)
 
@@ -218,129 +204,25 @@ class HintLadder(QObject):
 
     def meet_choice(self) -> None:
         """Says of Enter what it does with the cards that are chosen now."""
-        if self._hint is not None and self.note.isVisible() and self.enters() is not self._entered:
+        if self._hint is not None and self.reasons.shown and self.enters() is not self._entered:
             self._write(self._hint)
 
     def renew(self, font: QFont) -> None:
         """Places the reasons again after another size, language or letters of the table."""
-        self.note.setFont(font)
-        if self._hint is not None and self.note.isVisible():
+        self.reasons.letter(font)
+        if self._hint is not None and self.reasons.shown:
             self._write(self._hint)
 
     def _write(self, hint: Hint) -> str:
         """Shows the reasons, and returns them."""
+        assert self._view is not None
         self._entered = self.enters()
         words = "\n".join(why_in_words(hint, self._lexicon, enters=self._entered))
-        if self._opens:
-            self.link.tell(self._lexicon.say("imagined.open"), self.note.font())
-        keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
-        least = keys + 2 * GAP + self.link.width() if self._opens else 0
-        wanted = max(self.note.width_of(words), self.link.width() if self._opens else 0)
-        free = self.room_at_grid(wanted, False)
-        if free is None:
-            self._place(words, least)
-            return words
-        if not free.over:
-            self.note.show_words(words, free.room.width())
-            if self._too_high(free.room):
-                free = self.room_at_grid(wanted, True) or free
-        if not free.over:
-            self._place_in(free.room)
-        elif not self._in_corner(free, words, wanted, least + 2 * MARGIN):
-            self._place_over(free.room, words)
-        return words
-
-    def _too_high(self, room: QRect) -> bool:
-        """Whether reasons in this room, with the link below them, would lie over the buttons."""
-        link = self.link.height() + GAP // 2 if self._opens else 0
-        return self.note.height() + link > self._board.layout.bar.y - room.top()
-
-    @property
-    def _opens(self) -> bool:
-        """Whether there are imagined hands behind the hint."""
-        return self._verdict is not None and bool(self._verdict.deals)
-
-    def _place_in(self, room: QRect) -> None:
-        """Places the reasons in this room with the link to the imagined hands below, half-way up or where they cover
-        fewer names; over the grid rather than off the table."""
-        left = min(room.left(), self._table.width() - self.note.width() - GAP)
-        plates = [to_qrect(seat.plate) for seat in self._board.layout.seats]
-        note = QRect(left, 0, self.note.width(), self.note.height())
-        link = QRect(left, note.bottom() + LINK_BELOW, self.link.width(), self.link.height() if self._opens else 0)
-        usual = max(room.top(), room.center().y() - note.height() // 2)
-        above = (plate.top() - CLOSE - height for plate in plates for height in (note.height(), link.bottom()))
-        lowest = round(self._board.layout.bar.y) - link.bottom()
-        tops = (usual, *above, *(plate.bottom() + CLOSE for plate in plates))
-
-        def covers(top: int) -> int:
-            return sum(each.translated(0, top).intersects(plate) for each in (note, link) for plate in plates)
-
-        free = [top for top in tops if room.top() <= top <= lowest]
-        top = min(free, key=lambda top: (covers(top), abs(top - usual)), default=usual)
-        self.note.move(left, top)
-        self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
-
-    def _in_corner(self, free: GridRoom, words: str, wanted: int, least: int) -> bool:
-        """Places the reasons in a corner where they cover little of the grid, with the link beside their last line, or
-        below them where they are then too wide; returns whether there is such a place."""
-        layout = self._board.layout
-        table = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, round(layout.hand.y) - GAP)
-        kept = (*(to_qrect(seat.plate) for seat in layout.seats), *free.kept)
-        for width, below in ((max(wanted, least), 0), (wanted, LINK_BELOW + self.link.height())):
-            self.note.show_words(words, width, whole=True)
-            corner = beside_grid(self.note.size().grownBy(QMargins(0, 0, 0, below)), table, free.grid, kept)
-            if corner is None:
-                continue
-            self.note.move(corner)
-            if below:
-                self.link.move(corner.x(), self.note.geometry().bottom() + LINK_BELOW)
-            else:
-                self._link_in_corner()
-            return True
-        return False
-
-    def _place_over(self, room: QRect, words: str) -> None:
-        """Places the reasons over the grid in this room, above the question if there is room, and above the room what
-        has none; the link beside the last line."""
-        self.note.show_words(words, room.width(), whole=True)
-        question = round(self._board.layout.status.y) - CLOSE
-        alone = question - self.note.height() >= room.top()
-        bottom = question if alone else min(room.bottom(), round(self._board.layout.bar.y) - 1)
-        self.note.move(room.left(), max(GAP // 2, bottom - self.note.height()))
-        self._link_in_corner()
-
-    def _link_in_corner(self) -> None:
-        note = self.note.geometry()
-        self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP // 2)
-        self.link.raise_()
-
-    def _place(self, words: str, least: int) -> None:
-        """Places the reasons on the felt where they hide as little as can be, near the status line if possible."""
-
-        def size_at(width: int | None) -> QSize:
-            self.note.show_words(words, width, least)
-            return self.note.size()
-
-        usual = size_at(None).width()
-        widths = (None, *(usual * part // 16 for part in range(14, 7, -2)))
-        below = self.link.height() + GAP // 2 if self._opens else 0
-        place = note_place(self._surface(), widths, size_at, below, least + 2 * MARGIN)
-        size_at(place.width)
-        self.note.move(place.note.topLeft())
-        note = self.note.geometry()
-        if place.linked_inside:
-            self._link_in_corner()
-        else:
-            self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
-
-    def _surface(self) -> Surface:
-        """Where reasons may lie, and what lies there."""
-        assert self._view is not None
-        layout, prompt = self._board.layout, self._view.prompt()
-        bottom = round(layout.status.y) - GAP
-        room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
+        prompt = self._view.prompt()
         asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
-        return Surface(room, by_kind(things_on_felt(self._board.scene, asked)))
+        opens = self._verdict is not None and bool(self._verdict.deals)
+        self.reasons.show(words, asked, self._lexicon.say("imagined.open") if opens else "")
+        return words
 
     def _dim(self) -> None:
         """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.

@@ -1,0 +1,27 @@
+"""The reasons of a hint on the table, without a hint: words, the link where there is one, and both go together."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.seated import at_position
+from ui.table.prompts.hint_note import HintNote
+
+WORDS = "Lead the 6♣\nnobody can beat it\nEnter: do it"
+
+
+def test_the_link_is_there_only_with_its_words_and_lies_beside_nothing_of_the_reasons(qtbot: QtBot) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    reasons = HintNote(table.board, table)
+    reasons.show(WORDS, None, "")
+    assert reasons.shown
+    assert not reasons.link.isVisible()
+    reasons.show(WORDS, None, "Look at the imagined hands")
+    assert reasons.link.isVisible()
+    assert table.rect().contains(reasons.note.geometry().united(reasons.link.geometry()))
+    assert reasons.note.geometry().bottom() < table.board.layout.status.y
+    reasons.show(WORDS, None, "")
+    assert not reasons.link.isVisible(), "other reasons, behind which nothing was imagined"
+    reasons.hide()
+    assert not reasons.shown
