@@ -14,6 +14,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "term.duizi": (2,),  # a pair
     },
     "bao_huang": {
+        **{f"hung.{number}": (number,) for number in range(2, 9)},  # "two red jokers" and 挂了两个（两张大王）
         "equals.2": (2,),  # "a pair of Kings" and 两张K
         "preset.sixes_last.about": (2,),  # "the play before the last" and 倒数第二手
         "option.joker_order.no": (2,),  # "both"
