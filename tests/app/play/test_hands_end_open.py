@@ -32,7 +32,7 @@ from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.scores.ladder_picture import LEAST_WIDE
 from ui.pages.scores.over_table import LOW_TABLE
-from ui.pages.scores.result_shape import ResultShape
+from ui.pages.scores.result_panel import ResultShape
 from ui.pages.table_page import TablePage
 from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker

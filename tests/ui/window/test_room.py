@@ -35,7 +35,7 @@ from ui.pages.exercises.exercise_panel import ExercisePanel
 from ui.pages.lessons.lesson_panel import LessonPanel
 from ui.pages.lessons.strips import StripWords
 from ui.pages.scores.played import FinishedHand
-from ui.pages.scores.result_shape import ResultShape
+from ui.pages.scores.result_panel import ResultShape
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
 from ui.table.prompts.hints import cards_in_text

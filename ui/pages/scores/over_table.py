@@ -12,8 +12,7 @@ from engine.today import DayResult
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.pages.scores.practice_result import PracticeResult
-from ui.pages.scores.result_panel import ResultPanel
-from ui.pages.scores.result_shape import ResultShape
+from ui.pages.scores.result_panel import ResultPanel, ResultShape
 from ui.table.layout.free_place import least_hiding
 from ui.table.scene.table_scene import to_rect
 

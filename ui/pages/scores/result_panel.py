@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +21,6 @@ from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
 from ui.pages.scores.ladder_picture import LadderPicture
-from ui.pages.scores.result_shape import ResultShape
 from ui.pages.scores.result_words import ResultWords, words_of_result
 from ui.pages.scores.seats_table import SeatsTable
 from ui.pages.scores.standings import costliest, counted_points, dealt_as, gauge_words, ladder_in_words, ladder_words
@@ -30,6 +30,17 @@ GAP, LOW_GAP, BETWEEN, LOW_BETWEEN = 10, 6, 4, 1
 """Pixels between two parts, and between two lines; the second each over a low table."""
 WITH_FOLD, WITH_LEVELS = 3, 12
 """The heights of a line that what the levels got needs, folded and unfolded."""
+
+
+class ResultShape(IntEnum):
+    """How much of a hand's result is shown at once, from the form that says most to the one that hides least."""
+
+    ROOMY = 0
+    """With pictures of the points and levels."""
+    LOW = 1
+    """Without pictures: the sum and the standing beside each other."""
+    BRIEF = 2
+    """Who won, and what each seat got; the rest is unfolded on demand."""
 
 
 class ResultPanel(QFrame):
