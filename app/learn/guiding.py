@@ -3,6 +3,7 @@ this is read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -20,12 +21,14 @@ from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
 MOST_REASONS = 2
+BECAUSE = "guide.because"
+"""The sentence of a reason."""
 
 
 def whys_of(hint: Hint) -> tuple[Text, ...]:
     """The first reasons for the advised move, each to be read alone; the move's worth where there is none."""
     whole = reasons_alone(hint)[:MOST_REASONS] or (hint.worth,)
-    return tuple(text("guide.because", why=why) for why in whole)
+    return tuple(text(BECAUSE, why=why) for why in whole)
 
 
 class GuideStep(Enum):
@@ -41,6 +44,19 @@ class GuideStep(Enum):
     """The person wants to know what to do."""
     ADVISED = auto()
     """What to do, and why."""
+
+
+def brought_next(step: GuideStep, lines: Sequence[Text]) -> str:
+    """What the button beside the first of these sentences brings, as the panel names it; "" for no button."""
+    last = len(lines) == 1
+    match step:
+        case GuideStep.OPENING:
+            return "begin" if last else "on"
+        case GuideStep.ASKED:
+            return "what" if last else "on"
+    if last:
+        return ""
+    return "more" if lines[0].key == BECAUSE else "why"
 
 
 class Guiding(QObject):
@@ -149,14 +165,7 @@ class Guiding(QObject):
         self._take_focus()
 
     def _show(self) -> None:
-        last = len(self._lines) == 1
-        match self._step:
-            case GuideStep.OPENING:
-                then = "begin" if last else "on"
-            case GuideStep.ASKED:
-                then = "what" if last else "on"
-            case _:
-                then = "" if last else "why"
+        then = brought_next(self._step, self._lines)
         self._tell(self._lines[0], then, advised=self._step is GuideStep.ADVISED and self._advised is not None)
 
     def _go_on(self) -> None:

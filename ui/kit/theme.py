@@ -191,9 +191,12 @@ def scheme_for(dark: bool, contrast: bool = False) -> Scheme:
 
 
 def scheme_of(palette: QPalette) -> Scheme:
-    """The scheme from which a palette was made; the usual light one where it is another's."""
-    colours = palette.base().color().name(), palette.text().color().name()
-    return next((each for each in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK) if (each.base, each.text) == colours), LIGHT)
+    """The scheme from which a palette was made; the usual light one where it is another's.
+
+    The style sheet gives a window's palette the ground of the window as its base, too.
+    """
+    ground = palette.base().color().name()
+    return next((each for each in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK) if ground in (each.base, each.window)), LIGHT)
 
 
 def palette_of(scheme: Scheme) -> QPalette:

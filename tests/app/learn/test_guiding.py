@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.learn.guiding import whys_of
+from app.learn.guiding import GuideStep, brought_next, whys_of
 from engine.games.big_two.actions import PASS
 from engine.players.hints import OTHERS_CHANCE, Hint
 from engine.words import Language, text
@@ -37,3 +37,9 @@ def test_how_often_another_move_wins_stands_beside_how_often_the_advised_one_doe
 def test_other_reasons_stand_alone() -> None:
     assert whys_of(hint(PLAYS)) == (text("guide.because", why=PLAYS),)
     assert whys_of(hint()) == (text("guide.because", why=CHANCE),)
+
+
+def test_the_button_asks_why_once_and_then_what_else_there_is() -> None:
+    lines = [text("guide.try", what=PLAYS), *whys_of(hint(PLAYS, CHANCE))]
+    asked = [brought_next(GuideStep.ADVISED, lines[place:]) for place in range(len(lines))]
+    assert asked == ["why", "more", ""]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.cards import read_cards
@@ -24,11 +25,14 @@ from engine.refusals import Refusal
 from engine.words import Language, card_sign, render
 from tests.conformance.combinations import reconciled
 from tests.conformance.tables import any_options
+from tests.ui.screens import GAME, window_in
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
-from ui.kit.theme import LIGHT
+from ui.kit.settings import Settings
+from ui.kit.theme import LIGHT, scheme_for
 from ui.pages.rules.rules_html import Writer, address
 from ui.pages.rules.rules_page import RulesPage
+from ui.window.appearance import dress
 
 TAIHE, HUANG = GAMES["taihe_a_bao"], GAMES["bao_huang"]
 
@@ -422,3 +426,22 @@ def test_what_stands_before_the_paragraph_that_was_asked_for_is_in_sight(qtbot: 
     browser, told = page.page, Lexicon("en").say("rules.here")
     found = browser.document().find(told)
     assert browser.cursorRect(found).top() > 2 * browser.fontMetrics().height()
+
+
+@pytest.mark.parametrize(("scheme", "contrast"), [("light", False), ("dark", False), ("light", True), ("dark", True)])
+def test_the_marked_paragraph_is_in_the_colours_of_the_windows(qtbot: QtBot, scheme: str, contrast: bool) -> None:
+    window = window_in("en", scheme=scheme, contrast=contrast)
+    qtbot.addWidget(window)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, window.settings, Language.EN)
+    window.apply(window.settings)
+    window.show()
+    window.show_rules(next(each.key for each in GAME.page(GAME.options()) if not each.key.startswith("rules.heading")))
+    page, colours = window.sides._rules, scheme_for(scheme == "dark", contrast)
+    assert page is not None
+    assert page._shown is not None
+    dress(application, Settings(), Language.EN)
+    assert page._shown.anchor
+    assert f'bgcolor="{colours.raised}"' in page._shown.html
+    assert f'bgcolor="{colours.accent}"' in page._shown.html

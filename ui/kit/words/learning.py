@@ -146,6 +146,7 @@ WORDS = {
     "guide.next.begin": Words("Begi&n", "开始(&N)", "開始(&N)", "始める(&N)"),
     "guide.next.what": Words("What &now?", "我该怎么做？(&N)", "我該怎麼做？(&N)", "どうすればいい？(&N)"),
     "guide.next.why": Words("A&nd why?", "为什么？(&N)", "為什麼？(&N)", "なぜ？(&N)"),
+    "guide.next.more": Words("A&nd what else?", "还有呢？(&N)", "還有呢？(&N)", "ほかには？(&N)"),
     "guide.move": Words("D&o this", "就这样做(&O)", "就這樣做(&O)", "そうする(&O)"),
     "guide.watch": Words(
         "Now the others act: watch what they do. You are told when it is your turn.",

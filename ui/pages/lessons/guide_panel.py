@@ -88,8 +88,8 @@ class GuidePanel(QFrame):
         self.sentence.setMinimumHeight(room)
 
     def tell(self, said: Text, then: str = "", *, advised: bool = False) -> None:
-        """Shows this sentence; ``then``: what its button brings (``on``, ``begin``, ``what``, ``why``), "" for no
-        button.
+        """Shows this sentence; ``then``: what its button brings (``on``, ``begin``, ``what``, ``why``, ``more``); ""
+        for no button.
 
         ``advised``: the move that it speaks of can be made here.
         """
