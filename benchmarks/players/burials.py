@@ -1,0 +1,126 @@
+"""The burial of a level against the usual one, of the same true deals of Tractor, played on by other players.
+
+Run with ``python -m benchmarks.players.burials --results FILE --minutes 10`` as often as needed: a run goes on where
+the last one ended. Heuristic players bid. Where the level buries points and the usual burial is another one, both are
+played on ``--times`` times. The first time says in which hands the last trick was lost; what these hands are worth is
+told by the other times alone, since a hand that was chosen for its bad end looks worse than it is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import monotonic
+from typing import Any, NamedTuple
+
+from benchmarks.players.last_tricks import OPTIONS, burying
+from engine.cards import Cards
+from engine.game import act
+from engine.games.bashi_fen import BASHI_FEN
+from engine.games.bashi_fen.actions import Bury
+from engine.games.bashi_fen.ai.heuristic_player import burial_of
+from engine.games.bashi_fen.rules.phases import Finished
+from engine.games.bashi_fen.rules.tricks import points_in
+from engine.match import result_of
+from engine.players import Bot, bot_named
+from engine.players.measure import estimate
+
+FIRST = 80_000
+"""The number of the first deal, so that none was seen while anything was chosen."""
+
+
+class Hand(NamedTuple):
+    """One deal: the points of the level's burial and of the usual one, and how each time ended with either."""
+
+    number: int
+    points: tuple[int, int]
+    lost: tuple[tuple[bool, bool], ...]
+    """Each time, whether the declarer's side lost the last trick with the level's burial, and with the usual one."""
+    levels: tuple[tuple[float, float], ...]
+
+
+def ended(state: Any, buried: Cards, bot: Bot, seed: str) -> tuple[bool, float]:
+    """Whether the declarer's side lost the last trick once these cards were buried, and its levels over the others'."""
+    taker, step, ply = state.turn, act(state, Bury(buried)), 0
+    while step.state.turn is not None:
+        action = bot(BASHI_FEN, step.state.view(step.state.turn), Random(f"{seed} {ply}"))
+        step, ply = act(step.state, action), ply + 1
+    view: Any = step.state.view(0)
+    changes = result_of(step).scored.changes
+    assert isinstance(view.phase, Finished)
+    side = (taker, (taker + 2) % OPTIONS.seats)
+    theirs = fmean(change for seat, change in enumerate(changes) if seat not in side)
+    return view.phase.tricks[-1].winner not in side, fmean(changes[seat] for seat in side) - theirs
+
+
+def played(number: int, level: Bot, others: Bot, times: int) -> Hand | None:
+    """One deal; None where the level buries no points, or what is usual."""
+    state = burying(number)
+    view = state.view(state.turn)
+    action: Any = level(BASHI_FEN, view, Random(f"burial {number}"))
+    buried: Cards = action.cards
+    usual = burial_of(OPTIONS, view.trumps, view.hand)
+    if not points_in(buried) or sorted(map(str, buried)) == sorted(map(str, usual)):
+        return None
+    ends = [[ended(state, cards, others, f"{number} {time}") for cards in (buried, usual)] for time in range(times)]
+    lost, levels = (tuple((one[place], other[place]) for one, other in ends) for place in range(2))
+    return Hand(number, (points_in(buried), points_in(usual)), lost, levels)  # type: ignore[arg-type]
+
+
+def known(results: Path) -> Iterator[tuple[int, Hand | None]]:
+    """What was played so far, by the number of the deal."""
+    for line in results.read_text("utf-8").splitlines() if results.exists() else ():
+        number, *hand = json.loads(line)
+        yield number, Hand(number, *hand) if hand else None
+
+
+def report(hands: list[Hand]) -> None:
+    """What all hands say, and what those say, by the other times, whose last trick was lost the first time."""
+    for name, some, first in (
+        ("all", hands, 0),
+        ("last trick lost the first time with the level's burial", [hand for hand in hands if hand.lost[0][0]], 1),
+        ("with the usual burial", [hand for hand in hands if hand.lost[0][1]], 1),
+    ):
+        print(f"{name}: {len(some)} hands")
+        if not some:
+            continue
+        points = [fmean(hand.points[place] for hand in some) for place in range(2)]
+        print(f"  points buried: {points[0]:.1f} and {points[1]:.1f}")
+        for field in ("lost", "levels"):
+            ends = [getattr(hand, field)[first:] for hand in some]
+            means = [[fmean(float(end[place]) for end in each) for each in ends] for place in range(2)]
+            gains = [one - other for one, other in zip(*means, strict=True)]
+            words = [f"{found.mean:+.3f} ± {found.margin or 0:.3f}" for found in map(estimate, (*means, gains))]
+            print(f"  {field}: the level's burial {words[0]}, the usual one {words[1]}, one over the other {words[2]}")
+
+
+def main() -> None:
+    """Goes on with the deals, and prints what is known of them."""
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--level", default="search:nstrong")
+    parser.add_argument("--by", default="search:nskilled", help="who plays on")
+    parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--first", type=int, default=FIRST)
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=10)
+    arguments = parser.parse_args()
+    until = monotonic() + 60 * arguments.minutes
+    level, others = bot_named(arguments.level), bot_named(arguments.by)
+    done = {number for number, _ in known(arguments.results)}
+    for number in range(arguments.first, arguments.first + arguments.deals):
+        if monotonic() > until:
+            break
+        if number not in done:
+            hand = played(number, level, others, arguments.times)
+            with arguments.results.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([number] if hand is None else hand) + "\n")
+    report([hand for _, hand in known(arguments.results) if hand is not None])
+
+
+if __name__ == "__main__":
+    main()
