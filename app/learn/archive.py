@@ -60,6 +60,7 @@ class Archive(QObject):
         self.reader = RecordReader(parent=self)
         self.exercises = OwnExercises(places.state / EXERCISES_FOLDER, GAMES)
         self._reviewed: KeptHand | None = None
+        self._judgements: dict[tuple[str, int], Judgement] = {}  # shown again at once when a hand is opened again
         self.critic.judged.connect(self._show_judgement)
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
@@ -135,9 +136,14 @@ class Archive(QObject):
         record = hand.record()
         weighed = read_weighed(hand.game, hand.weighed)
         for ply, view, action in decisions(record, hand.seat):
-            self.critic.ask((hand.name, ply), hand.game, view, action, weighed.get(ply))
+            key = (hand.name, ply)
+            if (known := self._judgements.get(key)) is not None:
+                self._show_judgement(key, known)
+            else:
+                self.critic.ask(key, hand.game, view, action, weighed.get(ply))
 
     def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
+        self._judgements[key] = judgement
         if self._window.learning.review is not None:
             self._window.learning.review.show_judgement(*key, judgement)
         hand, (name, ply) = self._reviewed, key

@@ -127,6 +127,15 @@ def test_coach_and_review_say_the_same_of_every_move(program: Program, qtbot: Qt
     assert set(read_weighed(TAIHE, hand.weighed)) == set(coach)
 
 
+def test_a_hand_that_is_opened_again_is_judged_at_once_as_before(program: Program, qtbot: QtBot) -> None:
+    play(program, qtbot, lambda _ply: False, lambda view: next(iter(view.candidates())))
+    first = reviewed(program)
+    program.learning.archive.critic = silent = SilentCritic()  # type: ignore[assignment]
+    assert len(first) >= 2
+    assert reviewed(program) == first
+    assert not set(silent.asked) & first.keys()
+
+
 def test_a_hand_played_by_hints_alone_is_never_scolded(program: Program, qtbot: QtBot) -> None:
     forced: list[bool] = []
 
