@@ -268,7 +268,9 @@ def test_another_game_is_played_after_marks_of_one_that_it_has_no_words_for(qtbo
     qtbot.addWidget(widget)
     assert widget.lexicon.knows("mark.declarer")
     big_two = GAMES["big_two"]
-    widget.sit_down(big_two, big_two.options(), US)
+    widget.setMinimumSize(0, 0)
+    widget.resize(300, 200)
+    widget.sit_down(big_two, big_two.options(), US)  # which needs more room, so that all is drawn anew
     assert not widget.lexicon.knows("mark.declarer")
     widget.lexicon.use_names(("", "Anna"))  # everything is written anew
     assert widget.board.words() == ""
