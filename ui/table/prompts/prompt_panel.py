@@ -65,6 +65,7 @@ class PromptPanel(QObject):
         )  # a view, and by cards what it offers
         self._live = False
         self._held = ""  # what stands where a trick is held
+        self._resting: dict[type[object], str] = {}  # by phase, what we do in it with our cards, found once
         self._hints: tuple[LegalMove, ...] = ()
         self._hint = 0
         self._hinted: LegalMove | None = None  # the last of them that was named
@@ -144,6 +145,8 @@ class PromptPanel(QObject):
             found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
         if self._call is None and self.grid.chosen is not None:
             found += (self._naming(self.grid.chosen),)
+        if view is not None and isinstance(prompt, Pick):
+            self._resting[type(getattr(view, "phase", view))] = prompt.verb
         self.bar.show_offers(found, prompt is not None, _verb(prompt) or self._resting_verb)
         self._stress_default(chosen)
         named = (self.grid.chosen, self.grid.copies.chosen)
@@ -243,14 +246,20 @@ class PromptPanel(QObject):
             if taking and not self._live:
                 self.status.ask(self._lexicon.say("table.taking"))
         if view is not None and not self._live:
-            self.bar.rest_with(resting_verb(view))
+            self.bar.rest_with(self._resting_verb)
         self.bids.setVisible(bool(cells))
         self.bar.setVisible(not cells and (view is None or view.turn is not None))
 
     @property
     def _resting_verb(self) -> str:
         """What we do with our cards in this phase when it is our turn, so that the button does not speak of another."""
-        return "" if self._view is None else resting_verb(self._view)
+        view = self._view
+        if view is None:
+            return ""
+        phase = type(getattr(view, "phase", view))
+        if not self._resting.get(phase):  # nothing is found in an empty hand
+            self._resting[phase] = resting_verb(view)
+        return self._resting[phase]
 
     @property
     def _taking(self) -> bool:
