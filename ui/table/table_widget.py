@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,13 +23,14 @@ from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
-from ui.kit.geometry import Size
+from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import table_style
 from ui.table.board import DOTS_MS, Board, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
+from ui.table.layout.free_place import least_hiding
 from ui.table.layout.open_hands import room_beside
 from ui.table.layout.sorting import SUITS, sorted_places
 from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_height, least_window
@@ -39,7 +40,7 @@ from ui.table.scene.accessible import Notes
 from ui.table.scene.commentary import Commentary
 from ui.table.scene.motions import Speed
 from ui.table.scene.spoken import cards_in_words
-from ui.table.scene.table_scene import qrect
+from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
 from ui.table.sitting import Sitting
 from ui.table.table_controls import TableControls
@@ -150,6 +151,17 @@ class TableWidget(QWidget):
     def seen_at_the_end(self) -> list[QRectF]:
         """What a result leaves in sight: all cards and every plate, in pixels."""
         return [] if self.board.sitting is None else self.scene.seen_at_the_end()
+
+    def free_place(self, result: QRectF, room: QRectF) -> tuple[QPointF, float] | None:
+        """The top left corner in this room from which a result hides least of what it leaves in sight, as near to this
+        place of it as can be, and how many square pixels it hides; None: the room is too small."""
+        seen = [to_rect(each) for each in self.seen_at_the_end()]
+        wanted = to_rect(result)
+        found = least_hiding(Size(wanted.width, wanted.height), to_rect(room), (seen,), Point(wanted.x, wanted.y))
+        if found is None:
+            return None
+        hiding, place = found
+        return QPointF(place.x, place.y), sum(hiding.areas)
 
     def lie_under(self, result: QRectF) -> None:
         """Leaves words unpainted that a result lies over, in pixels; empty where none does."""

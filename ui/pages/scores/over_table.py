@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.match import Match, Result
 from engine.today import DayResult
-from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
 from ui.pages.scores.practice_result import PracticeResult
 from ui.pages.scores.result_panel import ResultPanel, ResultShape
-from ui.table.layout.free_place import least_hiding
-from ui.table.scene.table_scene import to_rect
 
 MARGIN = 16
 """Pixels between a result and the edges of a table that knows no room for it."""
@@ -46,6 +43,12 @@ class EndedTable(Protocol):
 
     def seen_at_the_end(self) -> list[QRectF]:
         """What a result leaves in sight: all cards and every plate, in pixels of the table."""
+        ...
+
+    def free_place(self, result: QRectF, room: QRectF) -> tuple[QPointF, float] | None:
+        """The top left corner in this room from which a result hides least of what it leaves in sight, as near to this
+        place of it as can be, and how many square pixels it hides; None: the room is too small. In pixels of the table.
+        """
         ...
 
     def lie_under(self, result: QRectF) -> None:
@@ -218,15 +221,15 @@ class ResultsOverTable(QObject):
 
         Returns how many square pixels of them it hides.
         """
-        lying = panel.geometry()
-        things = [to_rect(each.translated(on_page.topLeft())) for each in self._seen_at_the_end()]
-        size, wanted = Size(lying.width(), lying.height()), Point(lying.x(), lying.y())
-        found = least_hiding(size, to_rect(room), (things,), wanted)
+        if not isinstance(self.table, EndedTable):
+            return 0.0
+        lying = QRectF(panel.geometry().translated(-on_page.topLeft()))
+        found = self.table.free_place(lying, QRectF(room.translated(-on_page.topLeft())))
         if found is None:
-            return float(lying.width() * lying.height())
-        hiding, place = found
-        panel.move(round(place.x), round(place.y))
-        return sum(hiding.areas)
+            return lying.width() * lying.height()
+        corner, hidden = found
+        panel.move(corner.toPoint() + on_page.topLeft())
+        return hidden
 
     def _seen_at_the_end(self) -> list[QRectF]:
         return self.table.seen_at_the_end() if isinstance(self.table, EndedTable) else []
