@@ -57,7 +57,7 @@ def written(at: str = "", wanted: str = "", language: str = "en", options: objec
 def test_a_row_or_a_paragraph_is_found_and_marked(at: str, anchor: str) -> None:
     page = Writer(Lexicon("en"), TAIHE, TAIHE.options(), LIGHT, "", at).page()
     assert page.anchor == anchor
-    assert ("applies here" in page.html) is bool(anchor)
+    assert ("you asked about this" in page.html) is bool(anchor)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -174,7 +174,7 @@ WORDS = {
     "rules.contents": Words("Contents", "目录", "目錄", "目次"),
     "rules.glossary": Words("Chinese words", "术语", "術語", "中国語の用語"),
     "rules.colon": Words(": ", "：", "：", "："),
-    "rules.here": Words("applies here", "此时适用", "此時適用", "この場面のルール"),
+    "rules.here": Words("you asked about this", "你问的是这一条", "你問的是這一條", "お尋ねのルール"),
     "rules.nothing": Words(
         "No paragraph mentions that.", "没有相关的段落。", "沒有相關的段落。", "該当する項はありません。"
     ),
