@@ -280,7 +280,7 @@ def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
     text = window.sides.text
     table.present(table.view)
     assert text.toPlainText().splitlines()[:3] == [
-        "Play 3 cards.",
+        "Hearts were led: play 3 cards.",
         "Trumps: ♠ and 2s",
         "0 of 200 points against the declarers",
     ]

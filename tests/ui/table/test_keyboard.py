@@ -65,7 +65,7 @@ def test_shift_h_goes_through_the_legal_plays_from_the_weakest_up_and_round_agai
     for play in (*plays, plays[0]):
         press(widget, Qt.Key.Key_H, modifier=Qt.KeyboardModifier.ShiftModifier)
         assert set(widget.hand.chosen_cards) == set(play.cards)
-        assert widget.lexicon.say(TAIHE.caption(widget.view, play)) in said(widget)
+        assert capitalised(widget.lexicon.say(TAIHE.caption(widget.view, play))) in said(widget)
 
 
 def test_shift_h_says_so_where_one_can_only_pass(qtbot: QtBot) -> None:
