@@ -168,6 +168,15 @@ def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) 
     assert classroom.panel.strip.answer.text() == "→ This is it: Lead the sequence 4–7"
 
 
+def test_the_right_move_is_not_offered_while_the_script_plays(classroom: Classroom) -> None:
+    classroom.begin("kinds")
+    assert classroom.panel.strip.show_move.isEnabled()
+    classroom.play("play 4 5 6 7")
+    assert not classroom.panel.strip.show_move.isEnabled(), "the next press could meet a button that leaves"
+    classroom.rest()
+    assert classroom.panel.strip.show_move.isEnabled()
+
+
 @pytest.mark.parametrize(
     ("game", "lesson"),
     [

@@ -90,6 +90,11 @@ class LessonPanel(QFrame):
         self._theme = theme
         self._speak()
 
+    @property
+    def _solved(self) -> bool:
+        """Whether the right move for the task on show was made, and the others play on to the next one."""
+        return self._answer is not None and self._answer[0] == "right" and self._answered == self._place
+
     def _speak(self) -> None:
         game, lesson, say = self._game, self._lesson, self._lexicon.say
         strip = self.strip
@@ -111,7 +116,7 @@ class LessonPanel(QFrame):
         _stress(strip.next, self.play.isHidden())
         self.exercises.setText(say("lesson.exercises"))
         self.exercises.setVisible(self._ended and bool(self._theme))
-        strip.show_move.setEnabled(not self._ended)
+        strip.show_move.setEnabled(not self._ended and not self._solved)
         strip.show_move.setVisible(not self._ended)
         for button, key in (
             (strip.rule, "rule"),
