@@ -120,7 +120,7 @@ class HintNote:
         table = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, round(layout.hand.y) - GAP)
         kept = (*(to_qrect(seat.plate) for seat in layout.seats), *free.kept)
         for width, below in ((max(wanted, least), 0), (wanted, LINK_BELOW + self.link.height())):
-            self.note.show_words(words, width, whole=True)
+            self.note.show_words(words, width, whole=True, foot=0 if below else self._foot)
             corner = beside_grid(self.note.size().grownBy(QMargins(0, 0, 0, below)), table, free.grid, kept)
             if corner is None:
                 continue
@@ -135,12 +135,17 @@ class HintNote:
     def _place_over(self, room: QRect, words: str) -> None:
         """Places the reasons over the grid in this room, above the question if there is room, and above the room what
         has none; the link beside the last line."""
-        self.note.show_words(words, room.width(), whole=True)
+        self.note.show_words(words, room.width(), whole=True, foot=self._foot)
         question = round(self._board.layout.status.y) - CLOSE
         alone = question - self.note.height() >= room.top()
         bottom = question if alone else min(room.bottom(), round(self._board.layout.bar.y) - 1)
         self.note.move(room.left(), max(GAP // 2, bottom - self.note.height()))
         self._link_in_corner()
+
+    @property
+    def _foot(self) -> int:
+        """The height of the last line beside which the link stands."""
+        return self.link.height() if self._opens else 0
 
     def _link_in_corner(self) -> None:
         note = self.note.geometry()

@@ -117,11 +117,14 @@ class TrickPanel(QFrame):
         """Pixels that the longest line takes."""
         return max((self.fontMetrics().horizontalAdvance(line) for line in words.splitlines()), default=0) + AIR
 
-    def show_words(self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False) -> None:
+    def show_words(
+        self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False, foot: int = 0
+    ) -> None:
         """Shows some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
 
         With a width it is that of the panel whatever the words are; ``whole``: also where lines become long, and with
-        little round them, since it then lies where room is short.
+        little round them, since it then lies where room is short. ``foot``: the least height of the last line, for what
+        stands beside it.
         """
         self._empty()
         self._grid.setContentsMargins(MARGIN, *((4, MARGIN, 8) if whole else (14, MARGIN, 16)))
@@ -133,6 +136,7 @@ class TrickPanel(QFrame):
             wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
         for row, line in enumerate(words.splitlines()):
             self._line(line, row, 1).setFixedWidth(wide)
+        self._grid.setRowMinimumHeight(len(words.splitlines()) - 1, foot)
         self._open()
 
     def dismissed(self) -> bool:
@@ -151,6 +155,8 @@ class TrickPanel(QFrame):
     def _empty(self) -> None:
         self.hide()  # what it is given next shows, and has its size, as soon as it opens again
         empty(self._grid)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowMinimumHeight(row, 0)
 
     def centre(self) -> None:
         """Takes the place in the middle, also after the table has changed its size."""

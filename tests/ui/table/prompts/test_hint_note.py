@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import at_position
+from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.hint_note import HintNote
 
 WORDS = "Lead the 6♣\nnobody can beat it\nEnter: do it"
@@ -25,3 +28,18 @@ def test_the_link_is_there_only_with_its_words_and_lies_beside_nothing_of_the_re
     assert not reasons.link.isVisible(), "other reasons, behind which nothing was imagined"
     reasons.hide()
     assert not reasons.shown
+
+
+def test_over_a_grid_the_link_touches_no_line_but_the_last_beside_which_it_stands(qtbot: QtBot) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    table.resize(960, 500)
+    reasons = HintNote(table.board, table)
+    room = QRect(200, 40, 560, 180)
+    reasons.room_at_grid = lambda _wanted, _over: GridRoom(room, True, room)
+    reasons.show("Call for the 10♠\na line that is as wide as the whole panel of reasons\nEnter: do it", None, "Look")
+    *above, last = reasons.note.findChildren(QLabel)
+    link = reasons.link.geometry().translated(-reasons.note.pos())
+    assert reasons.note.rect().contains(link)
+    assert not [line.text() for line in above if line.geometry().intersects(link)]
+    assert last.geometry().top() <= link.center().y() <= last.geometry().bottom()
