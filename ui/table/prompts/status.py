@@ -83,10 +83,11 @@ class StatusLine(QLabel):
     def come_near(self, words: str, refused: bool, row: str = "", of_choice: bool = False) -> None:
         """Says this of what the pointer or the focus has come to, until it goes elsewhere and for a while after.
 
-        ``of_choice``: it refuses what is chosen now, and stays as long as that is chosen.
+        ``of_choice``: it speaks of what is chosen now, and goes when that changes; a refusal of it stays till then.
         """
         announce(self, capitalised(words))
         self._show(words, refused, row)
+        self.of_choice = refused or of_choice
         self._stays, self._near = True, not (refused and of_choice)
 
     def go_away(self) -> None:

@@ -158,3 +158,18 @@ def test_a_refusal_and_its_link_stay_until_the_choice_changes_or_escape_puts_the
             widget.choose(odd[:1])
         assert not status.refused
         assert widget.controls.link.isHidden()
+
+
+def test_what_a_button_said_of_the_choice_goes_with_it_though_the_pointer_was_there(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    panel = widget.prompt_panel
+    assert panel is not None
+    play = panel.bar.readings[0]
+    play.neared.emit(play.offer)
+    asked = panel.status.text()
+    assert asked == "Choose cards in your hand first."
+    play.neared.emit(None)
+    assert panel.status.text() == asked, "it stands for a while"
+    widget.choose(widget.hand.cards[:1])
+    assert panel.status.text() != asked
