@@ -44,7 +44,8 @@ def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTa
         other = (seat + step) % seats
         lying = tuple(card for card in places.get(Place(Zone.TABLE, other), ()) if card is not None)
         around.append((len(places.get(Place(Zone.HAND, other), ())), lying))
-    return SmallTable(canonical(held, height)[::-1], tuple(around))
+    high_first = sorted(canonical(held, height), key=lambda card: -height(card))
+    return SmallTable(tuple(high_first), tuple(around))
 
 
 def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float) -> QPixmap:

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
-from engine.cards import read_cards
+from engine.cards import Suit, read_cards
+from engine.games import GAMES
+from tests.ui.table.seated import US, position
 from ui.kit.faces import CardFaces
 from ui.kit.theme import FELTS
-from ui.pages.sessions.small_table import PLAYED_FROM, PLAYED_TO, SIZE, SmallTable, painted
+from ui.pages.sessions.small_table import PLAYED_FROM, PLAYED_TO, SIZE, SmallTable, painted, small_table
 
 HAND = read_cards("3C 3S 4D")
 PLAYED = read_cards("5H 6H 10H JH KH AH 2H")
@@ -32,3 +34,11 @@ def test_played_cards_hide_no_number_at_the_sides(lying: int, seats: int) -> Non
     left, right = int(PLAYED_FROM) - 2, int(PLAYED_TO) + 2
     for side in (QRect(0, 0, left, height), QRect(right, 0, width - right, height)):
         assert bare.copy(side) == laid.copy(side)
+
+
+def test_cards_of_one_rank_lie_as_in_the_hand_on_the_table() -> None:
+    game, view = GAMES["taihe_a_bao"], position("lead").view(US)
+    hand = small_table(game, view, US, 4).hand
+    suits = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+    assert len({card.rank for card in hand}) < len(hand)
+    assert list(hand) == sorted(hand, key=lambda card: (-game.height(view)(card), suits.index(card.suit)))
