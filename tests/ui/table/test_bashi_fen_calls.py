@@ -228,3 +228,32 @@ def test_at_ten_seats_on_the_lowest_table_grid_and_reasons_leave_names_buttons_a
         assert note.geometry().bottom() < widget.prompt_panel.bar.y() + widget.prompt_panel.bar.readings[0].y()
         assert note.geometry().contains(link.geometry())
         assert widget.childAt(link.geometry().center()) is link, "the words do not hide it"
+
+
+@pytest.mark.parametrize("call", ["copy", "colour"])
+def test_reasons_say_no_more_that_enter_does_it_once_another_card_is_chosen_in_the_grid(
+    qtbot: QtBot, call: str
+) -> None:
+    options = PRESETS["zhao_pengyou"] if call == "copy" else replace(PRESETS["zhao_pengyou"], call=call)
+    hand = at_first(options, lambda view: isinstance(view.prompt(), Name), bold)
+    widget, panel = hand.widget, hand.widget.prompt_panel
+    qtbot.addWidget(widget)
+    assert panel is not None
+    ask_for_reasons(widget)
+    ladder = widget.controls.ladder
+    does = widget.lexicon.say("table.hint.keys").split(" ")[0]
+
+    def told() -> str:
+        return " ".join(label.text() for label in ladder.note.findChildren(QLabel) if label.isVisible())
+
+    assert does in told()
+    marked = {panel.grid.chosen} | set(panel.grid.copies.badges())
+    of_hint = next(cell for cell in panel.grid.cells if cell.card in marked)
+    meant = best_offer(panel.bar.offers).action
+    other = next(cell for cell in panel.grid.cells if cell.offer.allowed and cell.card.rank != of_hint.card.rank)
+    press(other)
+    assert best_offer(panel.bar.offers).action != meant
+    assert does not in told()
+    press(of_hint)
+    assert best_offer(panel.bar.offers).action == meant
+    assert does in told()

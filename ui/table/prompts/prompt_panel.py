@@ -195,7 +195,15 @@ class PromptPanel(QObject):
             advised = self._hinted.action
         if not self._live or advised is None or (chosen and set(chosen) != set(cards_in_text(advised))):
             return None
-        return advised
+        return None if self.grid.isVisible() and self._calls_other_than(advised) else advised
+
+    def _calls_other_than(self, action: Action) -> bool:
+        """Whether what is chosen in the grid now is not what this action would call."""
+        if self._call is not None:
+            return set(self.grid.copies.chosen) != set(copies_in_text(action))
+        if self.grid.chosen is None:
+            return self._card_of(action) is not None
+        return action not in self._seen.readings((self.grid.chosen,))
 
     def _is_hinted(self, chosen: Cards) -> bool:
         """Whether these are the cards that 提示 has just named."""
