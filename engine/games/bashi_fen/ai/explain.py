@@ -134,8 +134,10 @@ def _may_be_ours(view: View, playing: Playing) -> bool:
     """Whether the trick may be of the own side as it lies, though not all know it: partners are not known yet."""
     if all_known(view.options, playing.calls):
         return False
-    declares, may_declare = view.seat in view.declarers, may_join(playing.calls, view.hand)
-    return declares or may_declare or playing.best not in view.declarers
+    if view.seat in view.declarers:
+        packing, _, information = packed_decision(view, playing)
+        return may_join(playing.calls, packing.unpacked(information.rest))  # what is called may lie in its own kitty
+    return may_join(playing.calls, view.hand) or playing.best not in view.declarers
 
 
 def _points_open(view: View) -> set[int]:

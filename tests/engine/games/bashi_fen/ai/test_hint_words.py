@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Rank, Suit, write_cards
+from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
@@ -261,6 +261,19 @@ def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_i
         assert (kind == "hint.kind.add_points") == (card in worth and str(card) != "KH") or kind.endswith(
             ("win", "join")
         )
+
+
+@pytest.mark.parametrize(("buried", "may_be"), [("JH", False), ("JH JH", False), ("", True)])
+def test_no_trick_of_others_may_be_the_declarers_who_holds_or_buried_what_is_called(buried: str, may_be: bool) -> None:
+    own = "2S 3H 5C" if may_be else "2S 3H 5C JH JH"
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], own, "4H AC"), {0: "bid 2S"})
+    put_away = list(map(str, read_cards(buried))) if buried else []
+    rest = [card for card in view(step).hand if str(card) not in (*own.split(), "AC")]
+    kitty = [*put_away, *map(str, rest)][:8]
+    step = after(step, f"bury {' '.join(kitty)}", "partners JH#1", "play 3H")
+    seen = view(step)
+    assert isinstance(seen.phase, Playing)
+    assert may_be == explain._may_be_ours(view(step, 0), seen.phase)
 
 
 def test_of_cards_that_are_equally_high_it_is_said_that_it_does_not_matter_which() -> None:
