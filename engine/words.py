@@ -143,6 +143,9 @@ OWN_NAME = "You"
 """What English calls the person's own seat; inside a sentence it begins with a small letter."""
 _OWN = "\ue000"
 """Stands for that name until its place in the whole sentence is known; no sentence has this character."""
+_QUOTED = "quoted"
+_WITHIN_QUOTES = re.compile(r"(“\{\w+)\}")
+"""Words given to a sentence as the beginning of a quotation."""
 _BEGINS = re.compile(f"(^|[.!?] |“){_OWN}")
 
 
@@ -183,7 +186,8 @@ class _Renderer(Formatter):
     def format_field(self, value: object, spec: str) -> str:
         match value:
             case Text():
-                return _filled(value, self.language, self.catalogue, self.name_of)
+                said = _filled(value, self.language, self.catalogue, self.name_of)
+                return capitalised(said) if spec == _QUOTED else said
             case Card(suit=None) if spec == "many":
                 return in_language(SEVERAL_JOKERS[str(value)], self.language).format(count="").strip()
             case Card() | None:
@@ -215,8 +219,8 @@ def capitalised(words: str) -> str:
 def render(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str] = _plain_seat) -> str:
     """The sentence in this language; raises KeyError for a key that the catalogue lacks.
 
-    A whole sentence that begins with words or cards given to it begins with a capital all the same, and "You" has one
-    only where a sentence begins.
+    A whole sentence that begins with words or cards given to it begins with a capital all the same, and so do words
+    that are quoted; "You" has one only where a sentence or a quotation begins.
     """
     said = _filled(words, language, catalogue, name_of)
     return _BEGINS.sub(rf"\1{OWN_NAME}", said).replace(_OWN, in_sentence(OWN_NAME))
@@ -224,7 +228,7 @@ def render(words: Text, language: Language, catalogue: Catalogue, name_of: Calla
 
 def _filled(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str]) -> str:
     template, args = in_language(catalogue[words.key], language), dict(words.args)
-    said = _Renderer(catalogue, language, name_of).vformat(template, (), args)
+    said = _Renderer(catalogue, language, name_of).vformat(_WITHIN_QUOTES.sub(rf"\1:{_QUOTED}}}", template), (), args)
     return capitalised(said) if _begins_with_words(template, args) else said
 
 

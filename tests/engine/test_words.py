@@ -113,9 +113,10 @@ def test_no_sentence_makes_many_of_a_rank_by_an_s_alone(key: str) -> None:
         ("The emperor ({seat:name}) wins. {seat:name} led.", "The emperor (you) wins. You led."),
         ("After “{seat:name} and Lan”", "After “You and Lan”"),
         ("Because {why}", "Because all wait for you"),
+        ("Best is “{why}”, {why}", "Best is “All wait for you”, all wait for you"),
     ],
 )
-def test_you_have_a_capital_only_where_a_sentence_begins(sentence: str, told: str) -> None:
+def test_capitals_stand_only_where_a_sentence_or_a_quotation_begins(sentence: str, told: str) -> None:
     why = text("why", seat=0)
     catalogue = {"said": Words(*4 * [sentence]), "why": Words(*4 * ["all wait for {seat:name}"])}
     said = render(text("said", seat=0, why=why), Language.EN, catalogue, lambda _seat: "You")
