@@ -343,7 +343,7 @@ WORDS = {
     "zone.pool.cards": Words("tribute cards {cards}", "贡牌{cards}", "貢牌{cards}", "献上札：{cards}"),
     "zone.kitty": Words("{count:# card|# cards} in the kitty", "底牌{count}张", "底牌{count}張", "底札{count}枚"),
     "zone.kitty.cards": Words("in the kitty: {cards}", "底牌是{cards}", "底牌是{cards}", "底札は{cards}"),
-    "zone.hand.cards": Words("open: {cards}", "明牌{cards}", "明牌{cards}", "公開：{cards}"),
+    "zone.hand.cards": Words("open: {cards}", "明牌：{cards}", "明牌：{cards}", "公開：{cards}"),
     "spoken.uncovered": Words(
         "{seat:name} still held {cards}.",
         "{seat:name}手中还有{cards}。",
