@@ -384,7 +384,7 @@ WORDS = {
         "だれも勝たなければ次にリードできます",
     ),
     "reason.all_worse": Words(
-        "{count:the other move tried does|the # other moves tried all do} worse in the imagined deals",
+        "{count:the other move tried does|each of the # other moves tried does} worse in the imagined deals",
         "设想的各局中，{count:试过的另一种走法更差|试过的另外#种走法都更差}",
         "設想的各局中，{count:試過的另一種走法更差|試過的另外#種走法都更差}",
         "想定した局では、{count:試したもう1つの手は劣ります|試したほかの#つの手はどれも劣ります}",

@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +26,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
 from ui.pages.review.kept_hand import KeptHand
+from ui.pages.review.open_table import STRIP, OpenTable
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
@@ -209,3 +210,15 @@ def test_where_cards_are_taken_the_beginning_shows_whole_hands_and_a_bid_says_ho
     assert begin.ply == 0, "one plays on from the very beginning"
     shown = sum(len(cards) for place, cards in bid.lying.items() if place.seat == bid.mover)
     assert bid.taken == len(bid.hands[bid.mover or 0]) + shown < max(size)
+
+
+@pytest.mark.parametrize(("longest", "rows"), [(13, 1), (34, 1), (79, 2)])
+def test_a_hand_of_six_packs_lies_in_two_rows_where_its_cards_are_larger_so(
+    qtbot: QtBot, longest: int, rows: int
+) -> None:
+    shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
+    qtbot.addWidget(shown)
+    shown._longest = longest
+    lying, width = shown._rows(QRectF(0, 0, 620, 90))
+    assert lying == rows
+    assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 620

@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -445,3 +445,18 @@ def test_the_marked_paragraph_is_in_the_colours_of_the_windows(qtbot: QtBot, sch
     assert page._shown.anchor
     assert f'bgcolor="{colours.raised}"' in page._shown.html
     assert f'bgcolor="{colours.accent}"' in page._shown.html
+
+
+def test_the_rule_that_was_asked_about_stands_below_its_heading_as_soon_as_the_window_opens(qtbot: QtBot) -> None:
+    """The page has another width before it is shown, and its lines lie elsewhere then."""
+    page = RulesPage(Lexicon("en"), HUANG, HUANG.options())
+    qtbot.addWidget(page)
+    page.show_rules(HUANG, HUANG.options(), "rules.tribute")
+    page.show()
+    qtbot.waitUntil(lambda: page.page.verticalScrollBar().value() > 0)
+    QApplication.processEvents()
+    top = page.page.cursorForPosition(page.page.viewport().rect().topLeft() + QPoint(2, 2)).position()
+    marked = page.page.document().toPlainText().find("you asked about this")
+    seen = page.page.document().toPlainText()[top:marked]
+    assert 0 <= top < marked
+    assert seen.strip(), "what stands before it is in sight"

@@ -67,3 +67,25 @@ def test_a_card_that_is_shown_while_it_still_flies_to_its_hand_is_counted_once(q
         for seat in range(options.seats):
             assert widget.scene.pile_count(seat) == len(held[Place(Zone.HAND, seat)]), (number, seat)
     assert shown_at_once
+
+
+@pytest.mark.parametrize("preset", ["sheng_ji", "tuo_la_ji"])
+def test_while_others_take_cards_it_is_said_that_one_can_bid_only_where_one_can(qtbot: QtBot, preset: str) -> None:
+    """With one pack the first bid stands; with two it may be overbid by whoever holds more."""
+    options = BASHI.presets[preset]
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.sit_down(BASHI, options, US)
+    said, bids = set(), BASHI.presentation.bids
+    assert bids is not None
+    for number in range(1, 6):
+        step, random = opened(next_record(Match(BASHI, options, number))), Random(number)
+        while step.state.turn is not None and STOCK in step.state.view(US).places():
+            if step.state.turn != US:
+                view = step.state.view(US)
+                widget.present(view)
+                assert widget.prompt_panel is not None
+                said.add((widget.prompt_panel.status.text(), any(cell.bids for cell in bids(view))))
+            moves = list(step.state.view(step.state.turn).candidates())
+            step = act(step.state, moves[-1] if random.random() < 0.05 else moves[0])
+    assert said == {("Cards are being taken: you can bid.", True), ("Cards are being taken.", False)}

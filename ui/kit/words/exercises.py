@@ -38,10 +38,10 @@ WORDS = {
         "{number} of {all}", "第{number}题（共{all}题）", "第{number}題（共{all}題）", "{number}/{all}"
     ),
     "exercise.task": Words(
-        "Decide at the table, as if it were a hand of yours.",
-        "请在牌桌上决定，就像打自己的牌局一样。",
-        "請在牌桌上決定，就像打自己的牌局一樣。",
-        "自分のハンドのつもりで、卓で決めてください。",
+        "Decide at the table as you would in play.",
+        "请在牌桌上决定，就像平时打牌一样。",
+        "請在牌桌上決定，就像平時打牌一樣。",
+        "ふだんどおりに、卓で決めてください。",
     ),
     "exercise.judging": Words(
         "The move is being looked at …", "正在判断这一手……", "正在判斷這一手……", "この手を調べています…"

@@ -192,11 +192,12 @@ WORDS = {
     "table.follow": Words(
         "Play {count:# card|# cards}.", "请出{count}张牌。", "請出{count}張牌。", "{count}枚出してください。"
     ),
-    "table.taking": Words(
-        "Cards are being taken: whoever can may bid.",
-        "正在摸牌，可以随时亮主。",
-        "正在摸牌，可以隨時亮主。",
-        "カードを取っています。示せる人は示せます。",
+    "table.taking": Words("Cards are being taken.", "正在摸牌。", "正在摸牌。", "カードを取っています。"),
+    "table.taking.may": Words(
+        "Cards are being taken: you can bid.",
+        "正在摸牌：你有牌可亮。",
+        "正在摸牌：你有牌可亮。",
+        "カードを取っています。示せるカードがあります。",
     ),
     "table.bracket.hold": Words(
         "From {points} points: the declarers rise {gain:# level|# levels}",

@@ -20,6 +20,8 @@ from ui.table.scene.spoken import cards_in_words, marks_of
 
 STRIP = 0.30
 """The least share of a covered card's width that is visible."""
+HAND = 0.68
+"""The share of a row that a hand takes; the rest is for what lies before its seat."""
 WIDEST, NARROWEST = 76.0, 26.0
 
 
@@ -95,10 +97,13 @@ class OpenTable(QWidget):
             metrics.elidedText(sign + heading, Qt.TextElideMode.ElideRight, room.width() * 0.66),
         )
         below = room.adjusted(0, metrics.height() + 6, 0, -4)
-        width = self._width(below)
+        rows, width = self._rows(below)
         lying = tuple(card for zone in OPEN for card in stop.lying.get(Place(zone, seat), ()))
         lying = lying or stop.swept.get(Place(Zone.TABLE, seat), ())
-        self._paint_row(painter, stop.hands[seat], below.topLeft(), width, below.width() * 0.68)
+        hand, each = stop.hands[seat], -(-len(stop.hands[seat]) // rows)
+        for row in range(rows):
+            at = below.topLeft() + QPointF(0, row * below.height() / rows)
+            self._paint_row(painter, hand[row * each : (row + 1) * each], at, width, below.width() * HAND)
         if lying:
             at = QPointF(below.left() + below.width() * 0.71, room.top() + 4)
             frame = QRectF(at.x() - 6, room.top() + 2, room.right() - at.x() + 6, room.height() - 4)
@@ -115,15 +120,22 @@ class OpenTable(QWidget):
         words = self._lexicon.say(f"replay.{zone}")
         painter.drawText(QPointF(room.left(), room.top() + metrics.ascent() + 4), words)
         below = room.adjusted(0, metrics.height() + 6, 0, -4)
-        self._paint_row(painter, cards, below.topLeft(), self._width(below), below.width())
+        self._paint_row(painter, cards, below.topLeft(), self._rows(below)[1], below.width())
 
-    def _width(self, room: QRectF) -> float:
-        by_height = (room.height()) / CARD_RATIO
-        covered = self._longest - 1
-        by_hand = room.width() * 0.68 / (1 + STRIP * covered)
+    def _rows(self, room: QRectF) -> tuple[int, float]:
+        """In how many rows a hand lies in this room, and the width of its cards: two where they are larger then."""
+        widths = {rows: self._width(room, rows) for rows in (1, 2)}
+        rows = 2 if widths[2] > widths[1] else 1
+        return rows, max(NARROWEST, widths[rows])
+
+    def _width(self, room: QRectF, rows: int) -> float:
+        """How wide the cards of the longest hand can be in so many rows."""
+        by_height = room.height() / rows / CARD_RATIO
+        covered = -(-self._longest // rows) - 1
+        by_hand = room.width() * HAND / (1 + STRIP * covered)
         if by_hand < SMALL:  # there the index is larger
-            by_hand = room.width() * 0.68 / (1 + LARGE_STRIP * covered)
-        return max(NARROWEST, min(WIDEST, by_height, by_hand))
+            by_hand = room.width() * HAND / (1 + LARGE_STRIP * covered)
+        return min(WIDEST, by_height, by_hand)
 
     def _paint_row(self, painter: QPainter, cards: Cards, at: QPointF, width: float, room: float) -> None:
         """The cards from left to right, closer where there are many."""

@@ -93,6 +93,9 @@ class RulesPage(QDialog):
                 with QSignalBlocker(self.search):
                     self.search.clear()
             self._speak()
+        self._come_to_marked()
+
+    def _come_to_marked(self) -> None:
         self._come_to(self._shown.anchor if self._shown is not None else "")
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -100,6 +103,7 @@ class RulesPage(QDialog):
         super().showEvent(event)
         if not event.spontaneous():
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, self._come_to_marked)  # until then the page is laid out for another width
 
     def changeEvent(self, event: QEvent) -> None:
         """Fits colours and cards to another scheme or font."""

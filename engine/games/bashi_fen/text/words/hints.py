@@ -188,10 +188,10 @@ WORDS = {
         "トリックを取り、自分の{points}点も持ち帰ります",
     ),
     "reason.equally_high": Words(
-        "it does not matter which: these cards are equally high",
-        "出哪张都一样：这些牌一样大",
-        "出哪張都一樣：這些牌一樣大",
-        "どれでも同じです。これらの札の強さは同じです",
+        "these cards are equally high",
+        "这些牌一样大",
+        "這些牌一樣大",
+        "これらの札の強さは同じです",
     ),
     "reason.points_spared": Words(
         "it puts {points:no points|only # point|only # points} into a trick that the other side is winning so far",
