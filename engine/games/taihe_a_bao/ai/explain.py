@@ -94,7 +94,7 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Give(card) if card is not None:
             after, before = plans.least(hand - packed((card,))), plans.least(hand)
             if after < before:
-                yield Merit(text("reason.given", card=card, after=after, before=before), -after, "given")
+                yield Merit(text("reason.given", card=card, after=after), -after, "given")
             elif after == before:
                 yield Merit(text("reason.given_still", card=card, count=after), -after, "given")
         case Declare():

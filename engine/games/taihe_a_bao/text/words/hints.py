@@ -182,9 +182,9 @@ WORDS = {
         "{card}がなくても、{count}手で出し切れます",
     ),
     "reason.given": Words(
-        "without the {card} you can run out in {after:# play|# plays}, with it in {before}",
-        "还掉{card}后要{after}手出完，留着要{before}手",
-        "還掉{card}後要{after}手出完，留著要{before}手",
-        "{card}がなければ{after}手、あれば{before}手で出し切れます",
+        "without the {card} you can run out in {after:# play|# plays}",
+        "还掉{card}后，{after}手就能出完",
+        "還掉{card}後，{after}手就能出完",
+        "{card}がなければ{after}手で出し切れます",
     ),
 }
