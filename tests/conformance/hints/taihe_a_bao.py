@@ -157,7 +157,7 @@ def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     card = move.action.card
     after = min(least_plays(view, without((*view.hand, card), (other,))) for other in view.hand)
     before = least_plays(view, view.hand)
-    return held(-after, card=card, after=after) if after < before else ()
+    return held(-after, card=card, after=after, before=before) if after < before else ()
 
 
 def not_called(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
