@@ -19,13 +19,12 @@ from ui.kit.artwork.card_colours import PALETTES, coloured
 from ui.kit.artwork.card_signs import draw_signs
 from ui.kit.assets import asset
 from ui.kit.geometry import CARD_RATIO
+from ui.kit.geometry import SMALL as SMALL
 
 if TYPE_CHECKING:
     from ui.kit.artwork.deck import Deck
     from ui.kit.settings import Settings
 
-SMALL = 48
-"""Narrower cards, in device-independent pixels, always have the large index, since nobody could read another one."""
 _BUDGET = 96 * 1024 * 1024  # bytes of pixmaps: three sizes of a whole deck on a 4K screen
 _CORNER = 0.06
 _SHADOW_REACH = 0.06  # how far the shadow's soft edge goes, in card widths

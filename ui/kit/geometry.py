@@ -8,6 +8,8 @@ from itertools import combinations
 
 CARD_RATIO = 3.5 / 2.5
 """Height of a card over its width."""
+SMALL = 48
+"""Narrower cards, in device-independent pixels, always have the large index, since nobody could read another one."""
 SLACK = 1e-6
 """Pixels beyond an edge that still count as on it, because sums of shares are seldom exact."""
 

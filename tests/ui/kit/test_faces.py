@@ -22,6 +22,7 @@ from ui.kit.artwork.deck import Deck
 from ui.kit.artwork.face_pixels import pixels_of
 from ui.kit.assets import asset
 from ui.kit.faces import SMALL, CardFaces, Look, _shadow_image, face_name, shadow_margin
+from ui.table.layout.fan import LARGE_STRIP, STRIP
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -190,6 +191,20 @@ def test_a_new_look_changes_the_pixmaps_and_the_old_one_is_still_there() -> None
 def test_small_cards_have_the_large_index_whatever_is_set(width: int, large: bool) -> None:
     standard, other = (CardFaces(Look(cut=cut)).pixmap(STANDARD[0], width).toImage() for cut in CUTS)
     assert (standard == other) is large
+
+
+@pytest.mark.parametrize(("width", "cut"), [(20, "standard"), (SMALL - 1, "standard"), (56, "standard"), (56, "large")])
+@pytest.mark.parametrize("suit", "SHCD")
+def test_the_strip_of_a_covered_card_shows_a_ten_whole(suit: str, width: int, cut: str) -> None:
+    faces, ratio = CardFaces(Look(cut=cut)), 4.0
+    strip = LARGE_STRIP if faces.cut_at(width) == "large" else STRIP
+    image, margin = faces.pixmap(read_card(f"10{suit}"), width, ratio).toImage(), round(shadow_margin(width) * ratio)
+    left, right = (margin + round(share * width * ratio) for share in (0.02, strip))
+    top, bottom = (margin + round(share * width * ratio) for share in (0.08, 0.27))
+    inked = [any(image.pixelColor(x, y).lightness() < 190 for y in range(top, bottom)) for x in range(left, right)]
+    ones = "".join("x" if ink else " " for ink in inked).split()
+    assert len(ones) == 2, "a one and a nought"
+    assert not inked[-1], "the nought is cut"
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:

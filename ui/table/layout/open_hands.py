@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, bounds, card_size
+from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
 from ui.table.layout.fan import STRIP
 from ui.table.layout.hand import FanStyle, HandFan, HandSlot
 from ui.table.layout.table_layout import TableLayout
@@ -20,7 +20,9 @@ LEDGE = 0.46
 """The visible share of the width of a card that lies behind another row: its corner."""
 WIDEST = 0.5
 """The greatest visible share of a covered card's width."""
-NARROWEST = 14.0
+USUAL_STRIPS = STRIP, STRIP
+"""The least visible shares of a covered card's width, and of a small one's: hands are too long to show tens whole."""
+NARROWEST = 12.0
 """The least width of a card in pixels, however many there are."""
 _WIDER, _NARROW = 0.25, 960.0  # our own hand may be so much wider than our plate, over what a window is wider than this
 _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
@@ -64,17 +66,30 @@ def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt
 
 
 @lru_cache(maxsize=256)
-def block(count: int, width: float, height: float, widest: float) -> Block:
-    """The largest cards, none wider than ``widest``, of which so many fit into a room of this size."""
+def block(count: int, width: float, height: float, widest: float, strips: tuple[float, float] = USUAL_STRIPS) -> Block:
+    """The largest cards, none wider than ``widest``, of which so many fit into a room of this size.
+
+    ``strips``: the least visible share of a covered card's width, and of a small one's, whose index is large. Where not
+    even the smallest cards have room for that, they lie in as many rows as there is room for.
+    """
+    usual, small = strips
     best = Block(NARROWEST, max(1, count), _strip(max(1, count), width, NARROWEST))
     for rows in range(1, max(2, ceil(count / 3)) + 1):
         columns = ceil(count / rows)
-        by_width = width / (1 + STRIP * (columns - 1))
         by_height = height / (CARD_RATIO + LEDGE * (rows - 1))
-        card = min(by_width, by_height, widest)
+        card = min(_by_width(columns, width, usual), by_height, widest)
+        if card < SMALL:
+            card = min(_by_width(columns, width, small), by_height, widest)
         if card > best.width + 0.5:
             best = Block(card, columns, _strip(columns, width, card))
+        elif best.width == NARROWEST <= by_height:
+            best = max(best, Block(NARROWEST, columns, _strip(columns, width, NARROWEST)), key=lambda laid: laid.strip)
     return best
+
+
+def _by_width(columns: int, width: float, strip: float) -> float:
+    """How wide so many cards beside each other are that show this strip."""
+    return width / (1 + strip * (columns - 1))
 
 
 def _strip(columns: int, width: float, card: float) -> float:
@@ -82,16 +97,21 @@ def _strip(columns: int, width: float, card: float) -> float:
 
 
 def lying_in(
-    room: Rect, count: int, widest: float, face: Rect | None = None, near: Point | None = None
+    room: Rect,
+    count: int,
+    widest: float,
+    face: Rect | None = None,
+    near: Point | None = None,
+    strips: tuple[float, float] = USUAL_STRIPS,
 ) -> tuple[tuple[Point, ...], float]:
     """The middles of so many cards in rows in this room, as near as can be to the face, or to a point, and how wide
     they are.
 
     They leave the face of whoever held them in sight where that costs them little.
     """
-    laid, part = block(count, room.width, room.height, widest), room
+    laid, part = block(count, room.width, room.height, widest, strips), room
     if face is not None:
-        beside = [(block(count, each.width, each.height, widest), each) for each in _around(face, room)]
+        beside = [(block(count, each.width, each.height, widest, strips), each) for each in _around(face, room)]
         free = [(less, each) for less, each in beside if less.width >= laid.width * _WORTH_A_FACE]
         free = [(less, each) for less, each in free if _fits(_covered(less, count), each)]
         laid, part = max(free, key=lambda found: found[0].width, default=(laid, room))

@@ -6,8 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from ui.kit.geometry import Point, Rect, Size, bounds, card_size
-from ui.table.layout.open_hands import lying_in, open_rooms
+from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
+from ui.table.layout.fan import LARGE_STRIP, STRIP
+from ui.table.layout.open_hands import LEDGE, NARROWEST, block, lying_in, open_rooms
 from ui.table.layout.table_layout import TableLayout, table_layout
 
 
@@ -61,3 +62,22 @@ def test_who_is_out_leaves_the_room_to_the_others() -> None:
     all_hold, two_hold = (open_rooms(layout, frozenset(), frozenset(holding)) for holding in ((1, 2, 3, 4), (2, 4)))
     for seat in (2, 4):
         assert two_hold[seat].width * two_hold[seat].height > all_hold[seat].width * all_hold[seat].height
+
+
+@pytest.mark.parametrize("least", [STRIP, LARGE_STRIP])
+@pytest.mark.parametrize("width", [90.0, 150.0, 320.0, 700.0])
+@pytest.mark.parametrize("height", [45.0, 62.0, 120.0, 300.0])
+@pytest.mark.parametrize("count", [2, 5, 10, 25, 48])
+def test_small_cards_show_more_of_their_width_where_their_large_index_is_to_be_seen(
+    count: int, height: float, width: float, least: float
+) -> None:
+    laid = block(count, width, height, 80.0, (least, LARGE_STRIP))
+    if laid.width > NARROWEST:
+        assert laid.strip >= (LARGE_STRIP if laid.width < SMALL else least) - 0.001
+        assert laid.width * (1 + laid.strip * (laid.columns - 1)) <= width + 0.01
+
+
+def test_the_smallest_cards_lie_in_as_many_rows_as_there_is_room_for_rather_than_hide_each_other() -> None:
+    laid = block(40, 60.0, NARROWEST * (CARD_RATIO + 2 * LEDGE), 80.0)
+    assert laid.width == NARROWEST
+    assert laid.columns == 14

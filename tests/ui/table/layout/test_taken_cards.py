@@ -6,29 +6,37 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.kit.geometry import SMALL, Rect, Size, bounds, card_size
+from ui.table.layout.fan import LARGE_STRIP, STRIP
 from ui.table.layout.open_hands import LEDGE
 from ui.table.layout.table_layout import table_layout
 from ui.table.layout.taken_cards import lying_taken, taken_rooms
 
 SIZES = [(960, 434), (1280, 700), (1920, 1000)]
-CORNER = 0.26
 
 
+def corner(width: float, large_print: bool) -> float:
+    """The share of a card's width that its index needs, a ten's too: small cards always have the large index."""
+    return LARGE_STRIP if large_print or width < SMALL else STRIP
+
+
+@pytest.mark.parametrize("large_print", [False, True])
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("seats", "packs"), [(4, 1), (4, 2), (5, 2), (4, 4), (6, 3), (8, 4)])
 def test_each_corner_can_be_read_even_where_one_seat_has_taken_half_of_all(
-    seats: int, packs: int, size: tuple[int, int], left_handed: bool
+    seats: int, packs: int, size: tuple[int, int], left_handed: bool, large_print: bool
 ) -> None:
-    layout = table_layout(Size(*size), seats, packs * 54 // seats, left_handed=left_handed, headed=True)
+    layout = table_layout(
+        Size(*size), seats, packs * 54 // seats, large_print=large_print, left_handed=left_handed, headed=True
+    )
     for relative in range(seats):
         for count in (1, 2, 4, 6 * packs):
             middles, width = lying_taken(layout, relative, count)
             assert width >= 0.5 * layout.stacked, (relative, count)
             for one, other in combinations(middles, 2):
                 across, down = abs(one.x - other.x), abs(one.y - other.y)
-                assert across >= CORNER * width - 0.01 or down >= LEDGE * width - 0.01
+                assert across >= corner(width, large_print) * width - 0.01 or down >= LEDGE * width - 0.01
             around = bounds([Rect.around(middle, card_size(width)) for middle in middles])
             assert layout.felt.encloses(around)
             for seat in layout.seats:
