@@ -35,8 +35,8 @@ SIGNS = {
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
-LEAST = {"level": Weight.KEPT, "first": Weight.LIGHT}
-"""Marks that come last: the standing in the session, and who began, which is over."""
+LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT}
+"""Marks that come last: the standing in the session, what the result tells too, and who began, which is over."""
 
 
 def plate_of(

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
+
 from engine.events import Picture
 from engine.games import GAMES
-from engine.words import text
+from engine.words import Language, text
+from ui.kit.fonts import font_families, load_fonts
+from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
+from ui.kit.theme import FELTS
+from ui.table.board import table_font
+from ui.table.layout.table_layout import table_layout
 from ui.table.scene.plates import plate_of
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, badge_width
+from ui.table.scene.seats.seat_item import SeatItem
 
 
 def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
@@ -24,14 +37,61 @@ def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
     assert kinds[2:] == [lexicon.say("mark.level", level="2").split()[0], lexicon.say("mark.first").split()[0]]
 
 
-def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words() -> None:
+def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words_after_the_level() -> None:
     lexicon = Lexicon("en")
     lexicon.use_game(GAMES["bashi_fen"].words)
     label = text("mark.kitty", points=50, factor=1024, amount=51200)
-    picture = Picture({}, {"level.1": (1, text("mark.level", level="10")), "kitty": (1, label)}, {}, frozenset())
-    assert [badge.words for badge in plate_of(picture, 1, lexicon, 0, False, None, False).badges][:1] == [
-        "Kitty: 51200 points"
-    ]
+    marks = {"kitty": (1, label), "first": (1, None), "level.1": (1, text("mark.level", level="10"))}
+    plate = plate_of(Picture({}, marks, {}, frozenset()), 1, lexicon, 0, False, None, False, partner=True)
+    assert [badge.words for badge in plate.badges] == ["Partner", "Level 10", "Kitty 51200 pts", "Takes first"]
+
+
+DOCK = 510 / 1440  # what an open log takes of the window
+ROOMS = [(960, 480), (1280, 740), (1280 * (1 - DOCK), 740), (1920, 1020), (1920 * (1 - DOCK), 1020)]
+"""Tables in windows of 960×540, 1280×800 and 1920×1080, beside a log too where it does not lie over the table."""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seats", [4, 6, 10])
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+@pytest.mark.parametrize("language", list(Language))
+def test_level_and_role_are_read_whole_before_what_the_kitty_brought_and_who_took_first(
+    monkeypatch: pytest.MonkeyPatch, language: Language, room: tuple[float, float], seats: int
+) -> None:
+    load_fonts()
+    lexicon = Lexicon(language)
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    layout = table_layout(Size(*room), seats, 30, headed=True)
+    font = table_font(QFont(font_families(language)), layout.scale, Settings())
+    painted: dict[str, tuple[Badge, float]] = {}
+
+    def paint(_painter: QPainter, badge: Badge, _at: QPointF, width: float, *_rest: object) -> None:
+        painted[badge.words] = badge, width
+
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_badge", paint)
+    for seat in range(1, seats):
+        marks = {
+            "kitty": (seat, text("mark.kitty", points=50, factor=4, amount=200)),
+            "first": (seat, None),
+            f"level.{seat}": (seat, text("mark.level", level="10")),
+        }
+        picture = Picture({}, marks, {}, frozenset())
+        plate = plate_of(picture, seat, lexicon, 0, False, None, False, points=260, partner=True)
+        item = SeatItem(FELTS["jade"], font)
+        rect = layout.seats[seat].plate
+        item.place(QRectF(0, 0, rect.width, rect.height))
+        item.show_plate(plate)
+        painted.clear()
+        image = QImage(8, 8, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        level = lexicon.say("mark.level", level="10")
+        assert level in painted, (seat, list(painted))
+        assert lexicon.say("table.partner") in painted, (seat, list(painted))
+        for badge, width in painted.values():
+            if badge.sign is BadgeSign.NONE:
+                assert width >= badge_width(badge, font, pad=LEAST_PAD), (seat, badge.words)
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:

@@ -39,9 +39,10 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
     """Where all badges fit whole, in whatever order and at last without the light ones and shorter; else shrunk."""
-    weighty = tuple(badge for badge in badges if badge.weight is not Weight.LIGHT)
+    fewer = _ever_lighter(badges)
+    weighty = fewer[-1]
     shorter = tuple(badge if badge.weight is Weight.KEPT else _in_short(badge) for badge in weighty)
-    for some in (badges, weighty, shorter):
+    for some in (*fewer, shorter):
         for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
             if len(placed := _placed(order, lines, font, _whole)) == len(some):
                 return placed
@@ -52,7 +53,16 @@ def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) ->
         for widths in (_partly, _signed):
             if found := _beside_kept(least, others, lines, font, widths):
                 return found
-    return _placed((*others, *short), lines, font, _partly)
+    return _placed((*short, *others), lines, font, _partly)
+
+
+def _ever_lighter(badges: Sequence[Badge]) -> list[tuple[Badge, ...]]:
+    """All badges, then ever fewer: of the light ones the last goes first."""
+    found = [tuple(badges)]
+    for place in reversed(range(len(badges))):
+        if badges[place].weight is Weight.LIGHT:
+            found.append(found[-1][:place] + found[-1][place + 1 :])
+    return found
 
 
 def _in_short(badge: Badge) -> Badge:

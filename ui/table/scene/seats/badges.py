@@ -36,7 +36,7 @@ class Weight(IntEnum):
     """How a badge gives way on a crowded plate."""
 
     LIGHT = 0
-    """It goes where there is no room for all."""
+    """It goes where there is no room for all, the last of these first."""
     USUAL = 1
     """It shrinks to its sign, or to a part of its word."""
     KEPT = 2

@@ -14,7 +14,7 @@ from ui.table.scene.seats.badges import Badge, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
-"""A plate of at least this many pixels has a wider margin beside its words."""
+"""A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 
@@ -114,7 +114,7 @@ class SeatItem(QGraphicsItem):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(bold)
         spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
-        side = 11 if self.room.width() >= ROOMY else 7
+        side, after = (11, 9) if self.room.width() >= ROOMY else (7, 5)
         inner = self.room.adjusted(side, spare, 2 - side, -spare)
         rows = 2 if self.room.height() >= TWO_ROWS * QFontInfo(bold).pixelSize() else 1
         row = min(inner.height() / rows, metrics.height() * 1.35)
@@ -138,8 +138,8 @@ class SeatItem(QGraphicsItem):
             painter.setPen(QColor(self.felt.text))
             wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
             painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
-            left += wide + 8
-        beside = name_room.left() + metrics.horizontalAdvance(name) + 10
+            left += wide + after
+        beside = name_room.left() + metrics.horizontalAdvance(name) + after
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows == 2:
             lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))

@@ -81,7 +81,7 @@ WORDS = {
         "底牌{points} × {factor} = {amount}分",
         "底札{points} × {factor} = {amount}点",
     ),
-    "mark.kitty.short": Words("Kitty: {amount} points", "底牌{amount}分", "底牌{amount}分", "底札{amount}点"),
+    "mark.kitty.short": Words("Kitty {amount} pts", "底牌{amount}分", "底牌{amount}分", "底札{amount}点"),
     "moment.kitty": Words(
         "The kitty: {points} points × {factor} = {amount} for {seat:name}",
         "底牌{points}分 × {factor} = {amount}分，归{seat:name}",
