@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -93,6 +93,7 @@ class TableControls(QObject):
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
         self.ladder.reasons.room_at_grid, self.ladder.enters = self._room_at_grid, self._enters_hint
+        self.ladder.reasons.kept = self._kept_in_sight
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
@@ -105,6 +106,7 @@ class TableControls(QObject):
         self.prompt_panel.rest_wanted.connect(self.hurried)
         self.prompt_panel.claim.claimed.connect(self._claim)
         self.prompt_panel.status.changed.connect(self.link_rule)
+        self.prompt_panel.bar.arranged.connect(self.ladder.reasons.clear)
         self.spots.raise_()
 
     def excuse(self) -> None:
@@ -275,6 +277,7 @@ class TableControls(QObject):
             refusal = self.prompt_panel.refusal(view, self._board.hand.chosen_cards)
             row = "" if refusal is None else refusal.row
         place_link(self.link, status, self._lexicon.say("table.rule") if row else "")
+        self.ladder.reasons.clear()
 
     def _near_link(self, near: bool) -> None:
         """Keeps the words beside the link while the pointer or the focus is at it."""
@@ -490,6 +493,12 @@ class TableControls(QObject):
 
     def _room_at_grid(self, wanted: int, over: bool) -> GridRoom | None:
         return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(wanted, over)
+
+    def _kept_in_sight(self) -> tuple[QRect, ...]:
+        """Where the question's buttons and words are, with the link beside these."""
+        if self.prompt_panel is None:
+            return ()
+        return *self.prompt_panel.kept_in_sight, *(() if self.link.isHidden() else (self.link.geometry(),))
 
     def suggest(self, action: Action) -> None:
         """Lets the button of this move stand out until the question changes or the hint goes."""

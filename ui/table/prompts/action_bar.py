@@ -189,6 +189,7 @@ class ActionBar(QWidget):
     pressed = Signal(object)  # the Offer whose button was pressed
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to; None when it goes
     hint_pressed = Signal()
+    arranged = Signal()  # buttons have come, gone or changed their places
     early_pressed = Signal()  # pass, before one is asked; or take that back
     greyed_pressed = Signal(object)  # the disabled button that was pressed all the same, which asks why
 
@@ -322,6 +323,7 @@ class ActionBar(QWidget):
         shown += [self.claim] if claims else []
         if any(button.needs > button.width() for button in shown):
             self._share(shown)
+        self.arranged.emit()
 
     def _share(self, shown: list[TableButton]) -> None:
         """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need."""

@@ -145,6 +145,15 @@ class BidBar(QWidget):
         """All buttons, pass first."""
         return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
 
+    @property
+    def shown(self) -> tuple[QRect, ...]:
+        """Where buttons are, in the parent's pixels: all cells as one, since nothing has room between them."""
+        cells = QRect()
+        for each in (widget for cell in self.cells for widget in cell if not widget.isHidden()):
+            cells = cells.united(each.geometry())
+        ends = [each.geometry() for each in (self.passing, self.rest) if not each.isHidden()]
+        return tuple(each.translated(self.pos()) for each in (*ends, cells) if not each.isEmpty())
+
     def use_felt(self, felt: Felt) -> None:
         """Uses the colours of this table."""
         self._felt = felt

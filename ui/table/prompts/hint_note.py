@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Protocol
 
 from PySide6.QtCore import QMargins, QRect, QSize
@@ -15,8 +16,8 @@ from ui.table.prompts.grid_place import GridRoom
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, Surface, beside_grid, note_place
 from ui.table.scene.last_trick import MARGIN, TrickPanel
-from ui.table.scene.on_felt import by_kind, things_on_felt
-from ui.table.scene.table_scene import TableScene, to_qrect
+from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
+from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
 
 CLOSE = 3
 """The least pixels between reasons and a plate."""
@@ -44,6 +45,10 @@ class HintNote:
         self._asked: Place | None = None
         self.room_at_grid: Callable[[int, bool], GridRoom | None] = lambda _wanted, _over: None
         """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
+        self.kept: Callable[[], Sequence[QRect]] = lambda: ()
+        """Where there are buttons and words of the question, which reasons on the felt never hide if they can help
+        it."""
+        self._on_felt: tuple[str, int] | None = None
 
     @property
     def shown(self) -> bool:
@@ -64,6 +69,12 @@ class HintNote:
         for each in (self.note, self.link):
             each.raise_()
 
+    def clear(self) -> None:
+        """Places reasons on the felt anew if they now lie over buttons or words, which come and go."""
+        over = [each.geometry() for each in (self.note, self.link) if each.isVisible()]
+        if self._on_felt is not None and any(kept.intersects(each) for kept in self.kept() for each in over):
+            self._place(*self._on_felt)
+
     def show(self, words: str, asked: Place | None, link: str) -> None:
         """Shows these words. ``asked``: where the cards lie that the question is about, if on the table; ``link``: the
         words of the link, empty where there are no imagined hands."""
@@ -76,6 +87,7 @@ class HintNote:
         least = keys + 2 * GAP + self.link.width() if link else 0
         wanted = max(self.note.width_of(words), self.link.width() if link else 0)
         free = self.room_at_grid(wanted, False)
+        self._on_felt = (words, least) if free is None else None
         if free is None:
             self._place(words, least)
             return
@@ -175,4 +187,6 @@ class HintNote:
         """Where reasons may lie, and what lies there."""
         bottom = round(self._board.layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        return Surface(room, by_kind(things_on_felt(self._board.scene, self._asked)))
+        asked = [*map(to_rect, self.kept()), self._board.layout.seats[0].plate]
+        things = chain(things_on_felt(self._board.scene, self._asked), (Thing(each, FeltKind.ASKED) for each in asked))
+        return Surface(room, by_kind(things), round(self._board.layout.hand.y) - GAP // 2 - room.bottom() - 1)

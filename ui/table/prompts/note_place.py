@@ -25,6 +25,8 @@ class Surface:
 
     room: QRect
     kinds: tuple[tuple[Rect, ...], ...]
+    below: int = 0
+    """How many more pixels below the room are for reasons that would hide more in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,34 @@ def note_place(
     """The best place for reasons that are so large at these widths, the first of which they like best.
 
     They hide nothing, at any of these widths, where the felt has room for it; else as little as can be of what is least
-    important. ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that
-    they need with the link beside their last line.
+    important. They reach below the room only to hide less. ``link``: the height that the link needs below them; 0 where
+    there is none. ``least``: the width that they need with the link beside their last line.
     """
+    best: tuple[Hiding, NotePlace] | None = None
+    for below in dict.fromkeys((0, surface.below)):
+        found = _best_in(surface, below, widths, size_at, link, least)
+        if found is not None and (best is None or found[0].areas < best[0].areas):
+            best = found
+        if best is not None and best[0].nothing:
+            break
+    if best is not None:
+        return best[1]
+    size = size_at(widths[0])
+    left = surface.room.center().x() - size.width() // 2
+    top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
+    return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
+
+
+def _best_in(
+    surface: Surface,
+    deeper: int,
+    widths: Sequence[int | None],
+    size_at: Callable[[int | None], QSize],
+    link: int,
+    least: int,
+) -> tuple[Hiding, NotePlace] | None:
+    """The best place in the room with so many more pixels below it; None where none is large enough."""
+    room = to_rect(surface.room.adjusted(0, 0, 0, deeper))
     found: list[tuple[Hiding, int, NotePlace]] = []
     for narrower, width in enumerate(widths):
         if found and (best := min(found)[0]).nothing and best.aside <= narrower * NARROWER:
@@ -55,8 +82,8 @@ def note_place(
             inside = below == 0 < link
             if inside and size.width() < least:
                 continue
-            whole, room = Size(size.width(), size.height() + below), to_rect(surface.room)
-            wanted = Point(room.centre.x - whole.width // 2, room.bottom - whole.height)
+            whole = Size(size.width(), size.height() + below)
+            wanted = Point(room.centre.x - whole.width // 2, max(room.y, room.bottom - deeper - whole.height))
             place = least_hiding(whole, room, surface.kinds, wanted)
             if place is None:
                 continue
@@ -64,12 +91,10 @@ def note_place(
             cost = Hiding(hiding.areas, hiding.aside + narrower * NARROWER)
             note = QRect(QPoint(round(covered.x), round(covered.y)), size)
             found.append((cost, len(found), NotePlace(note, width, inside)))
-    if found:
-        return min(found)[2]
-    size = size_at(widths[0])
-    left = surface.room.center().x() - size.width() // 2
-    top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
-    return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
+    if not found:
+        return None
+    cost, _, place_found = min(found)
+    return cost, place_found
 
 
 def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) -> QPoint | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -510,6 +510,14 @@ class PromptPanel(QObject):
         question = self.status.pill.toAlignedRect().translated(self.status.pos())
         room = self._grid_place.room_for_reasons(wanted, over=over)
         return room._replace(kept=(*self.bar.shown, question))
+
+    @property
+    def kept_in_sight(self) -> tuple[QRect, ...]:
+        """Where the buttons of the question are, greyed ones too, and its words, in the parent's pixels."""
+        question = self.status.pill.toAlignedRect().translated(self.status.pos())
+        widgets = (self.bar, self.bids, self.strip)
+        buttons = (room for widget in widgets if not widget.isHidden() for room in widget.shown)
+        return *buttons, *((question,) if self.status.text() else ())
 
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""

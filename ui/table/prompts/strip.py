@@ -44,6 +44,11 @@ class CombinationStrip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.clear()
 
+    @property
+    def shown(self) -> tuple[QRect, ...]:
+        """Where buttons are, in the parent's pixels."""
+        return tuple(each.geometry().translated(self.pos()) for each in self.buttons if not each.isHidden())
+
     def use_felt(self, felt: Felt) -> None:
         """Uses the colours of this table."""
         self._felt = felt

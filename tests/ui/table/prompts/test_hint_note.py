@@ -43,3 +43,19 @@ def test_over_a_grid_the_link_touches_no_line_but_the_last_beside_which_it_stand
     assert reasons.note.rect().contains(link)
     assert not [line.text() for line in above if line.geometry().intersects(link)]
     assert last.geometry().top() <= link.center().y() <= last.geometry().bottom()
+
+
+def test_reasons_make_way_for_a_button_or_words_that_come_under_them(qtbot: QtBot) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    reasons = HintNote(table.board, table)
+    reasons.show(WORDS, None, "")
+    here = reasons.note.geometry()
+    reasons.clear()
+    assert reasons.note.geometry() == here, "nothing has come under them"
+    reasons.kept = lambda: (here,)
+    reasons.clear()
+    assert not reasons.note.geometry().intersects(here)
+    reasons.hide()
+    reasons.clear()
+    assert not reasons.shown

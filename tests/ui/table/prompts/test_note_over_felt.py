@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
@@ -22,6 +23,8 @@ from engine.words import Words, text
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
+from ui.table.prompts.action_bar import TableButton
+from ui.table.prompts.bid_bar import BidCorner
 from ui.table.prompts.hint_ladder import HintStep
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.hand_backs import FaceItem
@@ -96,7 +99,17 @@ def seen(table: TableWidget, view: AnyView) -> list[tuple[FeltKind, QRectF]]:
                 found.append((FeltKind.SEAT, item.sceneBoundingRect()))
             case SpeechItem():
                 found.append((FeltKind.SPEECH, item.boundingRect()))
-    return found
+    return [*found, *((FeltKind.ASKED, room) for room in in_use(table))]
+
+
+def in_use(table: TableWidget) -> list[QRectF]:
+    """Our plate, our cards, and the buttons and words of the question."""
+    assert table.prompt_panel is not None
+    status = table.prompt_panel.status
+    widgets: list[QWidget] = [*table.findChildren(TableButton), *table.findChildren(BidCorner)]
+    rooms = [QRectF(QRect(each.mapTo(table, QPoint()), each.size())) for each in widgets if each.isVisible()]
+    rooms += [status.pill.translated(QPointF(status.pos()))] if status.painted else []
+    return [*rooms, *(item.room() for item in table.board.hand.items), table.scene.plates[0]]
 
 
 def covered(things: list[tuple[FeltKind, QRectF]], *over: QRectF) -> int:
@@ -126,15 +139,18 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
             ladder.climb(view)
         note, link = ladder.note.geometry(), ladder.link.geometry()
         things = seen(table, view)
-        here = covered(things, QRectF(note), QRectF(link))
+        over = [QRectF(note), *([QRectF(link)] if ladder.link.isVisible() else [])]
+        here = covered(things, *over)
         looked += 1
         if table.prompt_panel.grid.isVisible():  # a small table has little room beside it
             assert here == NOTHING or size == SIZES[0], "beside the grid for calls there is room"
             continue
+        hit = [room for room in in_use(table) if any(map(room.intersects, over))]
+        assert not hit or size == SIZES[0], (str(view.prompt()), hit)  # such long reasons are as high as a small table
         if here == NOTHING:
             continue
         whole = note.united(link)
-        room = QRect(4, 4, size[0] - 8, round(table.board.layout.status.y) - 12)
+        room = QRect(4, 4, size[0] - 8, round(table.board.layout.hand.y) - 8)
         better = [
             (left, top)
             for left in range(room.left(), room.right() + 2 - whole.width(), STEP)

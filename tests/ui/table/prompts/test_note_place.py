@@ -81,3 +81,13 @@ def test_they_would_rather_be_narrower_than_hide_anything() -> None:
     place = note_place(with_things((), piles), (None, 300, 200), size_at, 0)
     assert place.width == 300
     assert not any(map(place.note.intersects, piles))
+
+
+def test_they_reach_below_the_room_only_where_they_would_hide_something_in_it() -> None:
+    names, buttons = (QRect(0, 0, 440, 200), QRect(460, 0, 440, 200)), QRect(0, 200, 500, 150)
+    kinds = with_things(buttons, names).kinds
+    place = note_place(Surface(ROOM, kinds, 150), (None, 300), size_at, 0)
+    assert place.note.top() >= 200
+    assert place.note.left() >= 500
+    free = note_place(Surface(ROOM, with_things(buttons).kinds, 150), (None, 300), size_at, 0)
+    assert free.note.bottom() < 200
