@@ -135,7 +135,7 @@ class TrickPanel(QFrame):
         else:
             wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
         for row, line in enumerate(words.splitlines()):
-            self._line(line, row, 1).setFixedWidth(wide)
+            self._line(_unbroken(line), row, 1).setFixedWidth(wide)
         self._grid.setRowMinimumHeight(len(words.splitlines()) - 1, foot)
         self._open()
 
@@ -182,3 +182,8 @@ def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: 
         painter.drawPixmap(round(number * step), 0, faces.pixmap(card, width, ratio))
     painter.end()
     return row
+
+
+def _unbroken(line: str) -> str:
+    """A line in which no number is parted from its sign by the end of the line."""
+    return line.replace(" %", "\u00a0%").replace("± ", "±\u00a0")

@@ -101,7 +101,7 @@ def test_the_ladder_goes_from_the_kind_to_the_cards_to_the_reasons_and_away(qtbo
     press(widget)
     note = widget.controls.ladder.note
     assert note.isVisible()
-    shown = "\n".join(label.text() for label in note.findChildren(QLabel))
+    shown = "\n".join(label.text() for label in note.findChildren(QLabel)).replace("\u00a0", " ")
     for words in (capitalised(say(found.what)), capitalised(say(found.worth)), *map(say, found.reasons)):
         assert words in shown
     press(widget)

@@ -59,3 +59,12 @@ def test_reasons_make_way_for_a_button_or_words_that_come_under_them(qtbot: QtBo
     reasons.hide()
     reasons.clear()
     assert not reasons.shown
+
+
+def test_no_line_of_the_reasons_ends_between_a_number_and_its_sign(qtbot: QtBot) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    reasons = HintNote(table.board, table)
+    reasons.show("Wins 68 % (± 5) of 345 imagined deals\nEnter: do it", None, "")
+    first, *_ = reasons.note.findChildren(QLabel)
+    assert first.text() == "Wins 68\u00a0% (±\u00a05) of 345 imagined deals"
