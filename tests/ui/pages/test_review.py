@@ -23,10 +23,11 @@ from engine.words import Text
 from tests.app.fakes import judged
 from tests.app.keep.test_hands import finished
 from ui.kit.faces import CardFaces
+from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
 from ui.pages.review.kept_hand import KeptHand
-from ui.pages.review.open_table import STRIP, OpenTable
+from ui.pages.review.open_table import HAND, ROW, STRIP, OpenTable
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
@@ -212,13 +213,13 @@ def test_where_cards_are_taken_the_beginning_shows_whole_hands_and_a_bid_says_ho
     assert bid.taken == len(bid.hands[bid.mover or 0]) + shown < max(size)
 
 
-@pytest.mark.parametrize(("longest", "rows"), [(13, 1), (34, 1), (79, 2)])
-def test_a_hand_of_six_packs_lies_in_two_rows_where_its_cards_are_larger_so(
-    qtbot: QtBot, longest: int, rows: int
-) -> None:
+@pytest.mark.parametrize(("longest", "rows"), [(13, 1), (25, 1), (34, 2), (79, 2)])
+def test_a_large_hand_lies_in_two_rows_where_its_cards_are_larger_so(qtbot: QtBot, longest: int, rows: int) -> None:
     shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
     qtbot.addWidget(shown)
     shown._longest = longest
-    lying, width = shown._rows(QRectF(0, 0, 620, 90))
+    lying, width = shown._rows(QRectF(0, 0, 420, 60))
     assert lying == rows
-    assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 620
+    assert width * CARD_RATIO * (1 + (rows - 1) * ROW) <= 60
+    if longest < 79:
+        assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 420 * HAND

@@ -22,6 +22,8 @@ STRIP = 0.30
 """The least share of a covered card's width that is visible."""
 HAND = 0.68
 """The share of a row that a hand takes; the rest is for what lies before its seat."""
+ROW = 0.6
+"""The share of a card's height that stays visible above a second row."""
 WIDEST, NARROWEST = 76.0, 26.0
 
 
@@ -102,7 +104,7 @@ class OpenTable(QWidget):
         lying = lying or stop.swept.get(Place(Zone.TABLE, seat), ())
         hand, each = stop.hands[seat], -(-len(stop.hands[seat]) // rows)
         for row in range(rows):
-            at = below.topLeft() + QPointF(0, row * below.height() / rows)
+            at = below.topLeft() + QPointF(0, row * (below.height() - width * CARD_RATIO))
             self._paint_row(painter, hand[row * each : (row + 1) * each], at, width, below.width() * HAND)
         if lying:
             at = QPointF(below.left() + below.width() * 0.71, room.top() + 4)
@@ -130,7 +132,7 @@ class OpenTable(QWidget):
 
     def _width(self, room: QRectF, rows: int) -> float:
         """How wide the cards of the longest hand can be in so many rows."""
-        by_height = room.height() / rows / CARD_RATIO
+        by_height = room.height() / CARD_RATIO / (1 + (rows - 1) * ROW)
         covered = -(-self._longest // rows) - 1
         by_hand = room.width() * HAND / (1 + STRIP * covered)
         if by_hand < SMALL:  # there the index is larger
