@@ -164,7 +164,7 @@ def test_every_hint_can_be_said_in_every_language(found: list[Found], language: 
 
 
 @pytest.mark.parametrize(
-    ("language", "all_of_them"), [("en", "all"), ("zh_CN", "都"), ("zh_TW", "都"), ("ja", "どれも")]
+    ("language", "all_of_them"), [("en", "each of"), ("zh_CN", "都"), ("zh_TW", "都"), ("ja", "どれも")]
 )
 def test_one_other_move_is_not_said_to_be_all_of_them(language: str, all_of_them: str) -> None:
     one, two = (render(text("reason.all_worse", count=count), Language(language), WORDS) for count in (1, 2))

@@ -151,6 +151,7 @@ def test_a_lesson_that_goes_beside_the_table_is_painted_in_its_new_place_alone(q
         pass
     QApplication.processEvents()
     window.repaint()  # what is still to be painted of its last size is no painting of what comes now
+    QApplication.processEvents()  # on a busy machine the window system asks for it once more
     paintings = Paintings(panel)
     panel.strip.task.setText("many words " * 150)  # no table is high enough below them
     qtbot.waitUntil(lambda: bool(paintings.found))
