@@ -28,6 +28,7 @@ from tests.ui.table.prompts.test_name_grid import assert_names_in_sight
 from tests.ui.table.seated import said
 from ui.table.prompts.name_grid import LEAST_CELL
 from ui.table.prompts.offers import best_offer
+from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 from ui.table.scene.table_scene import to_qrect
 from ui.table.table_widget import TableWidget
 
@@ -182,6 +183,21 @@ def test_reasons_at_the_grid_cover_no_name_where_there_is_room_for_them_elsewher
     ladder, plates = widget.controls.ladder, [item.room for item in widget.scene._plates[1:seats]]
     for shown in (ladder.note.geometry(), ladder.link.geometry()):
         assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(shown))]
+
+
+@pytest.mark.parametrize("letters", range(20, 70, 5))
+def test_reasons_of_any_width_beside_the_grid_cover_no_card_and_no_name(qtbot: QtBot, letters: int) -> None:
+    hand = at_first(PRESETS["zhao_pengyou"], lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    widget.resize(1280, 740)
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    reasons, line = widget.controls.ladder.reasons, "reasons in words that are long enough to be read by all of us " * 2
+    reasons.show("\n".join((*(line[:letters] for _ in range(5)), "Enter: do it  ·  H: hide")), None, "Show hands (I)")
+    kinds = by_kind(things_on_felt(widget.scene, None))
+    kept = [QRectF(to_qrect(each)) for kind in kinds[: FeltKind.PILE] for each in kind]
+    for shown in (reasons.note.geometry(), reasons.link.geometry()):
+        assert not [room for room in kept if room.intersects(QRectF(shown))]
 
 
 def ask_for_reasons(widget: TableWidget) -> None:

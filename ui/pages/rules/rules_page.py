@@ -29,7 +29,7 @@ CARD_HEIGHTS = 2.6
 """The width of a card beside a rule, in heights of the letters, where the page has room for the row."""
 COVERED = 0.5
 """The share of a covered card's width that is visible."""
-BEFORE = 4
+BEFORE = 6
 """Lines that stay in sight before the paragraph that was asked for."""
 MARGIN, PADDINGS = 16, 64
 """Pixels round the page, and beside a row of cards in a marked paragraph."""

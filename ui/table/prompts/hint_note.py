@@ -96,7 +96,7 @@ class HintNote:
             if self._too_high(free.room):
                 free = self.room_at_grid(wanted, True) or free
         if not free.over:
-            self._place_in(free.room)
+            self._place_beside(free.room, words)
         elif not self._in_corner(free, words, wanted, least + 2 * MARGIN):
             self._place_over(free.room, words)
 
@@ -105,25 +105,44 @@ class HintNote:
         link = self.link.height() + GAP // 2 if self._opens else 0
         return self.note.height() + link > self._board.layout.bar.y - room.top()
 
-    def _place_in(self, room: QRect) -> None:
+    def _place_beside(self, room: QRect, words: str) -> None:
+        """Places the reasons in this room beside the grid, narrower where they would else cover a name or a pile."""
+        widths = [room.width() * part // 8 for part in range(8, 3, -1)]
+        found: list[tuple[tuple[int, ...], int]] = []
+        for place, width in enumerate(widths):
+            self.note.show_words(words, width)
+            if place and self._too_high(room):
+                break
+            found.append((self._place_in(room), place))
+            if not any(min(found)[0]):
+                return
+        self.note.show_words(words, widths[min(found)[1]])
+        self._place_in(room)
+
+    def _place_in(self, room: QRect) -> tuple[int, ...]:
         """Places the reasons in this room with the link to the imagined hands below, half-way up or where they cover
-        fewer names; over the grid rather than off the table."""
+        fewer cards, names and piles; over the grid rather than off the table. Returns how many of each kind they cover,
+        the most important kind first."""
         left = min(room.left(), self._table.width() - self.note.width() - GAP)
-        plates = [to_qrect(seat.plate) for seat in self._board.layout.seats]
+        kinds = by_kind(things_on_felt(self._board.scene, self._asked))
+        kept = [[to_qrect(thing) for thing in kind] for kind in kinds[: FeltKind.SEAT]]
+        lying = [thing for kind in kept for thing in kind]
         note = QRect(left, 0, self.note.width(), self.note.height())
         link = QRect(left, note.bottom() + LINK_BELOW, self.link.width(), self.link.height() if self._opens else 0)
         usual = max(room.top(), room.center().y() - note.height() // 2)
-        above = (plate.top() - CLOSE - height for plate in plates for height in (note.height(), link.bottom()))
+        above = (thing.top() - CLOSE - height for thing in lying for height in (note.height(), link.bottom()))
         lowest = round(self._board.layout.bar.y) - link.bottom()
-        tops = (usual, *above, *(plate.bottom() + CLOSE for plate in plates))
+        tops = (usual, *above, *(thing.bottom() + CLOSE for thing in lying))
 
-        def covers(top: int) -> int:
-            return sum(each.translated(0, top).intersects(plate) for each in (note, link) for plate in plates)
+        def covers(top: int) -> tuple[int, ...]:
+            parts = note.translated(0, top), link.translated(0, top)
+            return tuple(sum(any(map(thing.intersects, parts)) for thing in kind) for kind in kept)
 
         free = [top for top in tops if room.top() <= top <= lowest]
         top = min(free, key=lambda top: (covers(top), abs(top - usual)), default=usual)
         self.note.move(left, top)
         self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
+        return covers(top)
 
     def _in_corner(self, free: GridRoom, words: str, wanted: int, least: int) -> bool:
         """Places the reasons in a corner where they cover little of the grid, with the link beside their last line, or
