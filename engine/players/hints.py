@@ -368,21 +368,6 @@ WORDS = {
         "與「{next_best}」相比，{reason}",
         "「{next_best}」と比べると、{reason}",
     ),
-    "reason.lower_cards": Words(
-        "it spends lower cards", "出的牌小，大的留着", "出的牌小，大的留著", "弱い札で済み、強い札を残せます"
-    ),
-    "reason.harder": Words(
-        "higher cards are harder to beat",
-        "出的牌大，更难被压",
-        "出的牌大，更難被壓",
-        "強い札のほうが勝たれにくくなります",
-    ),
-    "reason.may_lead": Words(
-        "if nobody beats it, you lead next",
-        "没人再压就由你首出",
-        "沒人再壓就由你首出",
-        "だれも勝たなければ次にリードできます",
-    ),
     "reason.all_worse": Words(
         "{count:the other move tried does|each of the # other moves tried does} worse in the imagined deals",
         "设想的各局中，{count:试过的另一种走法更差|试过的另外#种走法都更差}",
