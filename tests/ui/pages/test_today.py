@@ -8,7 +8,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,8 +16,11 @@ from pytestqt.qtbot import QtBot
 from engine.games import GAMES
 from engine.today import FIRST_DAY, DayResult
 from engine.words import Language
+from tests.ui.kit.test_theme import SHAPE, contrast
 from tests.ui.screens import some_days
 from ui.kit.language import Lexicon
+from ui.kit.style_sheet import style_sheet
+from ui.kit.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Scheme, luminance, palette_of
 from ui.pages.scores.todays_line import TodaysLine, line_words
 from ui.pages.today.daybook import Daybook, FirstTry
 from ui.pages.today.days_dialog import DaysDialog
@@ -253,3 +256,44 @@ def test_a_day_that_was_played_stays_in_reach_where_it_is_still_to_come_here(win
     assert west.last == date(2026, 11, 22)
     window.month.choose(date(2026, 11, 19))
     assert window.month.chosen == date(2026, 11, 19)
+
+
+def drawn(window: DaysDialog, day: str) -> QImage:
+    """The cell of this day as it is painted."""
+    month = window.month
+    item = next(
+        month.item(row, column)
+        for row in range(month.rowCount())
+        for column in range(month.columnCount())
+        if month.item(row, column).data(DAY) == day
+    )
+    return month.viewport().grab(month.visualItemRect(item).adjusted(1, 1, -1, -1)).toImage()
+
+
+def ink(cell: QImage, scheme: Scheme) -> str:
+    """The colour in this cell that stands out most from the ground of the scheme."""
+    colours = {cell.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())}
+    return max(colours, key=lambda colour: abs(luminance(colour) - luminance(scheme.base)))
+
+
+def inked(cell: QImage) -> set[tuple[int, int]]:
+    """The places in this cell that are not bare ground."""
+    every = ((x, y) for x in range(cell.width()) for y in range(cell.height()))
+    return {place for place in every if cell.pixel(*place) != cell.pixel(0, 0)}
+
+
+@pytest.mark.parametrize(
+    "scheme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=["light", "dark", "high light", "high dark"]
+)
+def test_days_to_come_can_be_read_and_look_unlike_days_past(window: DaysDialog, scheme: Scheme) -> None:
+    day = "2026-11-27"  # a month later nothing differs but that it is past
+    window.setPalette(palette_of(scheme))
+    window.setStyleSheet(style_sheet(scheme))
+    QApplication.processEvents()
+    to_come = drawn(window, day)
+    window.show_book(replace(window.book, today=date(2026, 12, 27)))
+    window.month.choose(date(2026, 11, 22))
+    past = drawn(window, day)
+    assert contrast(ink(past, scheme), scheme.base) > contrast(ink(to_come, scheme), scheme.base) >= SHAPE
+    assert ink(to_come, scheme) == scheme.muted
+    assert inked(past) != inked(to_come), "they differ in shape, too, not by colour alone"

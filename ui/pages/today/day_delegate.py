@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from ui.kit.theme import scheme_of
+
 MARKS = Qt.ItemDataRole.UserRole + 1
 """Whether the second line of a day has marks, one for each game."""
 
@@ -25,6 +27,8 @@ class DayDelegate(QStyledItemDelegate):
         style = QApplication.style() if widget is None else widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, drawn, painter, widget)
         painter.save()
+        if not drawn.state & QStyle.StateFlag.State_Enabled:
+            drawn.font.setItalic(True)  # in high contrast the muted colour alone would hardly differ
         painter.setFont(drawn.font)
         painter.setPen(_pen(drawn))
         metrics = QFontMetricsF(drawn.font)
@@ -46,9 +50,9 @@ def columns(marks: str, metrics: QFontMetricsF, room: QRectF) -> list[tuple[floa
 
 
 def _pen(drawn: QStyleOptionViewItem) -> QColor:
-    """The colour of the words of a cell, whether chosen, and whether it can be chosen."""
-    state, groups, roles = drawn.state, QPalette.ColorGroup, QPalette.ColorRole
-    active = groups.Active if state & QStyle.StateFlag.State_Active else groups.Inactive
-    group = active if state & QStyle.StateFlag.State_Enabled else groups.Disabled
-    chosen = state & QStyle.StateFlag.State_Selected
-    return drawn.palette.color(group, roles.HighlightedText if chosen else roles.Text)
+    """The colour of the words of a cell: muted where the day is still to come, whatever the style sheet says."""
+    state, roles = drawn.state, QPalette.ColorRole
+    if not state & QStyle.StateFlag.State_Enabled:
+        return QColor(scheme_of(drawn.palette).muted)
+    group = QPalette.ColorGroup.Active if state & QStyle.StateFlag.State_Active else QPalette.ColorGroup.Inactive
+    return drawn.palette.color(group, roles.HighlightedText if state & QStyle.StateFlag.State_Selected else roles.Text)

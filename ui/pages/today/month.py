@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.game import AnyGame
@@ -137,7 +137,6 @@ class Month(QTableWidget):
         item.setData(Qt.ItemDataRole.ToolTipRole, self.spoken(day))
         if day > self.book.last:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
-            item.setForeground(self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text))
         elif day == self.book.today:
             font = item.font()
             font.setBold(True)
