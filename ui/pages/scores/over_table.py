@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.match import Match, Result
@@ -15,11 +16,12 @@ from ui.pages.scores.result_panel import ResultPanel, ResultShape
 
 MARGIN = 16
 """Pixels between a result and the edges of a table that knows no room for it."""
-LINES_WIDE, LINES_VERY_WIDE, LINES_LOW = 32, 50, 64
-"""The width of a result in heights of a line, unless its buttons need more: with pictures it has two columns, and where
-it is to be low its sentences have a line each."""
-LINES_BESIDE = 36
-"""The width of a table from which the result of practice has two columns, in heights of a line."""
+WIDE, VERY_WIDE, WIDE_AND_LOW = 37, 58, 75
+"""The width of a result in sizes of its letters, unless its buttons need more: with pictures it has two columns, and
+where it is to be low its sentences have a line each. Lines are no measure of it: Chinese and Japanese letters need
+higher ones, and the sentences in them are no longer."""
+WIDE_BESIDE = 42
+"""The width of a table from which the result of practice has two columns, in sizes of a letter."""
 LOW_TABLE, LOW_LINES = 500, 30
 """Over a table lower than this, in pixels or in heights of a line, a result is short."""
 
@@ -150,7 +152,7 @@ class ResultsOverTable(QObject):
             self._least[key] = shape
             panel.lie(shape)
             spare = panel.still_to_come * letters if shape is ResultShape.ROOMY else 0
-            for width in (self._usual_width(shape), room.width()):
+            for width in _widths(self._usual_width(shape), room):
                 self._lie(panel, width, room)
                 if not self._hides_cards(panel, on_page, spare):
                     return
@@ -179,15 +181,15 @@ class ResultsOverTable(QObject):
     def _usual_width(self, shape: ResultShape) -> int:
         """The width of the hand's result in this shape where nothing makes it wider."""
         roomy = shape is ResultShape.ROOMY
-        lines = LINES_WIDE if not self.hand.wide else LINES_VERY_WIDE if roomy else LINES_LOW
-        return max(520, self.hand.fontMetrics().height() * lines)
+        letters = WIDE if not self.hand.wide else VERY_WIDE if roomy else WIDE_AND_LOW
+        return max(520, _letter_size(self.hand) * letters)
 
     def _place_practice(self, on_page: QRect) -> None:
         panel, room = self.practice, self._room(on_page)
-        letters = panel.fontMetrics().height()
-        wide = room.width() >= letters * LINES_BESIDE
+        letter = _letter_size(panel)
+        wide = room.width() >= letter * WIDE_BESIDE
         panel.lie_wide(wide)
-        for width in (max(520, letters * (LINES_VERY_WIDE if wide else LINES_WIDE)), room.width()):
+        for width in _widths(max(520, letter * (VERY_WIDE if wide else WIDE)), room):
             self._lie(panel, width, room)
             if not self._hides_cards(panel, on_page):
                 return
@@ -252,3 +254,13 @@ class ResultsOverTable(QObject):
         self.back.setText(self._lexicon.say("result.show"))
         self._least.clear()  # the words of another language may need less room
         self.place_soon()
+
+
+def _widths(usual: int, room: QRect) -> tuple[int, ...]:
+    """The widths that a result may have in this room, the usual one first, and no wider than it has to be."""
+    return usual, (usual + room.width()) // 2, room.width()
+
+
+def _letter_size(panel: QWidget) -> int:
+    """The size of the panel's letters, in pixels."""
+    return QFontInfo(panel.font()).pixelSize()

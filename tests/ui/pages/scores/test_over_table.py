@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,7 @@ from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.record import opened
 from tests.ui.screens import at_table
 from ui.kit.settings import Settings
-from ui.pages.scores.result_panel import ResultPanel
+from ui.pages.scores.result_panel import ResultPanel, ResultShape
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
 
@@ -29,14 +30,16 @@ def laid() -> None:
         QApplication.processEvents()
 
 
-def ended(qtbot: QtBot, key: str, preset: str, size: tuple[int, int]) -> tuple[MainWindow, TableWidget, ResultPanel]:
+def ended(
+    qtbot: QtBot, key: str, preset: str, size: tuple[int, int], language: str = "en"
+) -> tuple[MainWindow, TableWidget, ResultPanel]:
     """A window of this size in which a hand of this preset is over."""
     game = GAMES[key]
     match = Match(game, game.presets[preset], 11)
     step, random = opened(next_record(match)), Random(0)
     while step.state.turn is not None:
         step = act(step.state, game.greedy(step.state.view(step.state.turn), random))
-    window, table = at_table(qtbot, Settings(language="en", speed="off"), match)
+    window, table = at_table(qtbot, Settings(language=language, speed="off"), match)
     window.resize(*size)
     view = step.state.view(0)
     table.present(view)
@@ -102,3 +105,24 @@ def test_only_one_result_lies_over_the_table_also_while_its_page_is_hidden(qtbot
     assert panel.isHidden()
     results.hide()
     assert results.shown is None
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW", "ja"])
+def test_a_result_in_higher_letters_is_no_wider_and_does_not_reach_the_edge_of_the_table(
+    qtbot: QtBot, language: str
+) -> None:
+    _, _, english = ended(qtbot, "taihe_a_bao", "taihe", (1280, 800))
+    window, table, panel = ended(qtbot, "taihe_a_bao", "taihe", (1280, 800), language)
+    assert QFontInfo(panel.font()).pixelSize() == QFontInfo(english.font()).pixelSize()
+    assert (panel._shape, panel.width()) == (english._shape, english.width())
+    assert panel.geometry().right() < window.table_page.results._room(table.geometry()).right()
+
+
+def test_a_result_that_hides_cards_in_its_usual_width_becomes_no_wider_than_it_has_to_be(qtbot: QtBot) -> None:
+    window, table, panel = ended(qtbot, "bao_huang", "sixes_last", (1280, 800))
+    results = window.table_page.results
+    room = results._room(table.geometry())
+    assert panel._shape is ResultShape.ROOMY
+    assert results._usual_width(panel._shape) < panel.width() < room.width()
+    over = QRectF(panel.geometry().translated(-table.pos()))
+    assert not any(map(over.intersects, table.seen_at_the_end()))
