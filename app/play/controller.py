@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -25,6 +26,7 @@ from engine.players.judge import weighed_by_hint
 from engine.record import Record
 from engine.today import DayResult
 from engine.words import Words
+from ui.pages.scores.result_words import practice_words, words_of_result
 from ui.pages.scores.standings import standing_badges
 from ui.table.table_widget import TableWidget
 from ui.window.main_window import MainWindow
@@ -363,9 +365,13 @@ class SessionController(QObject):
         session = self.driver.session
         if self._practice is not None:
             self._window.show_practice_result(match, self._practice.before)
+            self._table.tell_result(partial(practice_words, self._lexicon, match, self._practice.before))
             return
         self._show_standing(match)
-        self._window.show_result(match, session.assisted, not self._watching, self._first_try(session, result))
+        own, first = not self._watching, self._first_try(session, result)
+        self._window.show_result(match, session.assisted, own, first)
+        day = "" if first is None else first.day
+        self._table.tell_result(lambda: words_of_result(self._lexicon, match, own, day, flowing=False).in_full)
         if self._keeping is not None and self._keeping.is_news(session):
             self.finished.emit(self.name_of_deal(session.match.dealt), session, result)
         self.deal_shown.emit()

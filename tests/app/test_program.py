@@ -59,7 +59,7 @@ def play_when_asked(program: Program) -> None:
     """The person plays as the game's fast player would."""
     table = program.controller.driver
     if table.ours:
-        table.submit(TAIHE.greedy(table.view, Random(table.session.seed)))
+        table.submit(table.session.match.game.greedy(table.view, Random(table.session.seed)))
 
 
 def play_a_deal(program: Program, qtbot: QtBot) -> None:

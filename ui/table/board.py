@@ -29,7 +29,7 @@ from ui.table.scene.cards.card_positions import SHIFT
 from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.clock import Clock
 from ui.table.scene.motions import Speed, speed_wanted
-from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, table_summary
+from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, gains_in_words, table_summary
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.company import STAYS, Company
 from ui.table.scene.seats.expressions import Occasion
@@ -86,6 +86,8 @@ class Board:
         self.turn: Seat | None = None
         self.standing: tuple[Text, ...] = ()
         """The standing of each seat in the session, in a word; empty where nothing counts."""
+        self.result: Callable[[], Sequence[str]] = _no_result
+        """The result of the hand in sentences, once it is over and shown."""
         self.closed = False
         """Whether nobody is asked any more, whoever would be on turn."""
         self.rushes = False
@@ -120,7 +122,7 @@ class Board:
         self.sitting = sitting
         self.view, self.turn, self._due, self._deals = None, None, None, 0
         self._so_far = None
-        self.summary, self.closed = EMPTY_SUMMARY, False
+        self.summary, self.closed, self.result = EMPTY_SUMMARY, False, _no_result
         self.open_hands = self.scene.positions.keeps_plays = self.scene.positions.over = False
         self.company.sit_down(sitting.seats, sitting.seat, sitting.sides)
         self.scene.positions.open_order = SUITS if sitting.in_suits else RANK
@@ -141,6 +143,7 @@ class Board:
         """Begins a deal with the next tick; later deals of a session are quicker."""
         self.scene.positions.keeps_plays, self.scene.positions.over = self.open_hands, False
         self.company.calm()
+        self.result = _no_result
         self.clear()
         self._see(view)
         self._find_sets(self.hand.order)
@@ -177,6 +180,7 @@ class Board:
         assert self.sitting is not None
         self._due = None
         self._deals = max(self._deals, 1)
+        self.result = _no_result
         self.company.calm()
         self._see(view)
         self._find_sets(self.hand.order)
@@ -256,7 +260,7 @@ class Board:
             dots = self._dot / DOTS if thinks else None
             count, warns = self.scene.pile_count(seat), not self.stage.dealing and STOCK not in picture.places
             won, partner = points.get(seat), seat in partners
-            standing = self.standing[seat] if seat < len(self.standing) else None
+            standing = self._standing_of(seat)
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner, standing)
             self.scene.plate(seat, plate)
             said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
@@ -264,6 +268,9 @@ class Board:
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
+
+    def _standing_of(self, seat: Seat) -> Text | None:
+        return self.standing[seat] if seat < len(self.standing) else None
 
     def _recount_later(self) -> None:
         """Updates plates and piles at the end of the tick, since several cards may move within one."""
@@ -309,7 +316,7 @@ class Board:
         for relative, places in enumerate(layout.seats):
             seat = (us + relative) % len(layout.seats)
             partner = seat in self.sitting.partners
-            words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat))
+            words = seat_in_words(picture, seat, us, self.lexicon, partner, points.get(seat), self._standing_of(seat))
             told = (words or self.lexicon.name_of(seat), *self.sitting.player_in_words(seat, self.lexicon))
             notes.append((self.lexicon.say("spoken.comma").join(told), to_qrect(places.plate)))
         for place in COUNTED:
@@ -337,16 +344,18 @@ class Board:
         if self.sitting is None or self.view is None:
             return ""
         summary, sitting, picture = self.summary, self.sitting, self._as_it_lies()
+        gains = self.lexicon.say("spoken.between_hands").join(gains_in_words(summary, self.lexicon))
         return table_in_words(
             self.view,
             self.lexicon,
             self.hand.cards,
             sitting.partners,
-            summary.lines,
+            (*self.result(), *summary.lines, gains),
             summary.points,
             picture,
             self.closed,
             sitting.game.presentation.obliged(self.view),
+            self.standing,
         )
 
     def _show_summary(self) -> TableSummary:
@@ -472,6 +481,11 @@ def table_font(font: QFont, scale: float, settings: Settings) -> QFont:
     wanted = max(LEAST_TEXT, TEXT * scale * large) * settings.text_size / 100
     sized.setPixelSize(round(min(wanted, max(LEAST_TEXT, MOST_TEXT * scale))))
     return sized
+
+
+def _no_result() -> tuple[str, ...]:
+    """The result of a hand that is not over."""
+    return ()
 
 
 def _flat(_card: Card) -> int:

@@ -8,7 +8,7 @@ the table by hand (tests) calls ``advance`` with milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -250,6 +250,14 @@ class TableWidget(QWidget):
         self.board.closed, self.board.turn = True, None
         self.board.refresh(self.board.stage.picture)
         self.controls.excuse()
+
+    def tell_result(self, result: Callable[[], Sequence[str]]) -> None:
+        """Tells the result of the hand, in these sentences, wherever the table is told in words, until the next one.
+
+        ``result`` says them in the language of the moment.
+        """
+        self.board.result = result
+        self._word()
 
     def end_match(self, winners: Sequence[Seat]) -> None:
         """Shows that these seats have won the match."""

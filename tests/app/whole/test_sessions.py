@@ -293,6 +293,8 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     assert page.practice.leave.text() == "&Back to the session"
     practised(program, qtbot)
     result = page.practice_result
+    words = program.table.board.words().splitlines()
+    assert {"Practice, not counted", result.title.text(), result.compared.text()} <= set(words)
     now = program.window.at_table.match
     assert now is not None
     points = f"{hand.points:+d}".replace("-", "−") if hand.points else "0"

@@ -14,6 +14,7 @@ from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import SMALL, TITLE, Lettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.framed_page import framed
+from ui.pages.scores.result_words import compared_words
 from ui.pages.scores.standings import winners_words
 
 
@@ -105,11 +106,8 @@ class PracticeResult(QFrame):
             return
         result = match.results[-1]
         self.title.setText(winners_words(self._lexicon, result))
-        points = None if before is None else (before.scored.changes[0], result.scored.changes[0])
-        self.compared.setVisible(points is not None)
-        self.compared.setText(
-            "" if points is None else say("practice.compared", before=signed(points[0]), now=signed(points[1]))
-        )
+        self.compared.setVisible(before is not None)
+        self.compared.setText("" if before is None else compared_words(self._lexicon, before, result))
         self.lines.setText("\n".join(self._lexicon.say_in(match.game.words, line.text) for line in result.scored.lines))
         self._show_seats(result, before)
         spoken = (self.title.text(), self.compared.text(), *self.lines.text().split("\n"))

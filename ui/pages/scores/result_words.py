@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.match import Match
+from engine.match import Match, Result
 from engine.today import read_day
 from engine.words import signed
 from ui.kit.dates import date_words
 from ui.kit.language import Lexicon, as_sentences, sentences
-from ui.pages.scores.standings import hand_number, hand_words, session_words, summary_words, winners_words
+from ui.pages.scores.standings import (
+    hand_number,
+    hand_words,
+    ladder_in_words,
+    ladder_words,
+    session_words,
+    summary_words,
+    winners_words,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +37,20 @@ class ResultWords:
     """The sum that led to the result."""
     brief: str
     """Everything in two lines: what the session came to, and what each seat got."""
+    changes: str
+    """What each seat got."""
+    levels: str
+    """Where every seat stands on the levels, in games that have them."""
 
     @property
     def spoken(self) -> tuple[str, ...]:
         """The result for announcements and screen readers."""
         return tuple(filter(None, (self.title, self.summary, self.won, *self.lines)))
+
+    @property
+    def in_full(self) -> tuple[str, ...]:
+        """All that the eye reads of the result, sentence by sentence."""
+        return tuple(filter(None, (*self.spoken, self.changes, self.levels)))
 
 
 def words_of_result(lexicon: Lexicon, match: Match, own: bool, day: str, *, flowing: bool) -> ResultWords:
@@ -49,7 +67,7 @@ def words_of_result(lexicon: Lexicon, match: Match, own: bool, day: str, *, flow
     summed_up = () if winners is None else summary_words(lexicon, match, own)
     told_of_hand = winners is not None and (bool(summed_up) or winners != result.ended.winners)
     lines = tuple(lexicon.say_in(match.game.words, line.text) for line in result.scored.lines)
-    each = " · ".join(f"{lexicon.name_of(seat)} {signed(change)}" for seat, change in enumerate(changes))
+    each = changes_words(lexicon, changes)
     told = as_sentences((won if winners is not None else "", *summed_up), lexicon.language)
     return ResultWords(
         hand=lexicon.say("today.hand", day=date_words(lexicon, read_day(day))) if day else number,
@@ -58,4 +76,26 @@ def words_of_result(lexicon: Lexicon, match: Match, own: bool, day: str, *, flow
         summary=sentences(summed_up, lexicon.language),
         lines=tuple(filter(None, (as_sentences(lines, lexicon.language),) if flowing else lines)),
         brief="\n".join(filter(None, (told, each))),
+        changes=each,
+        levels=ladder_words(lexicon, ladder_in_words(lexicon, match)),
     )
+
+
+def changes_words(lexicon: Lexicon, changes: Sequence[int]) -> str:
+    """What each seat got: ``You +3 · Mei −3``."""
+    return " · ".join(f"{lexicon.name_of(seat)} {signed(change)}" for seat, change in enumerate(changes))
+
+
+def practice_words(lexicon: Lexicon, match: Match, before: Result | None) -> tuple[str, ...]:
+    """The result of practice in sentences; ``before``: how the hand went when it was played."""
+    result = match.results[-1]
+    compared = "" if before is None else compared_words(lexicon, before, result)
+    lines = (lexicon.say_in(match.game.words, line.text) for line in result.scored.lines)
+    said = (winners_words(lexicon, result), compared, *lines, changes_words(lexicon, result.scored.changes))
+    return tuple(filter(None, (lexicon.say("practice.result"), *said)))
+
+
+def compared_words(lexicon: Lexicon, before: Result, now: Result) -> str:
+    """What our seat got with the same hand before, and what it got now."""
+    points = (signed(each.scored.changes[0]) for each in (before, now))
+    return lexicon.say("practice.compared", **dict(zip(("before", "now"), points, strict=True)))

@@ -52,15 +52,19 @@ def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon
 
 
 def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
-    """The gain of each bracket in words; empty where points cannot be counted."""
+    """The present points and the gain of each bracket in words; empty where points cannot be counted."""
     if not summary.brackets:
         return ""
+    return "\n".join([lexicon.say("table.points", points=summary.counted or 0), *gains_in_words(summary, lexicon)])
+
+
+def gains_in_words(summary: TableSummary, lexicon: Lexicon) -> tuple[str, ...]:
+    """The gain of each bracket in words."""
     words = {-1: "table.bracket.hold", 0: "table.bracket.nobody", 1: "table.bracket.others"}
-    each = [
+    return tuple(
         lexicon.say(words[bracket.side if bracket.gain else 0], points=bracket.start, gain=bracket.gain)
         for bracket in summary.brackets
-    ]
-    return "\n".join([lexicon.say("table.points", points=summary.counted or 0), *each])
+    )
 
 
 _HEIGHT = 18.0

@@ -67,9 +67,11 @@ def table_in_words(
     picture: Picture | None = None,
     closed: bool = False,
     obliged: Text | None = None,
+    standing: Sequence[Text] = (),
 ) -> str:
     """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
-    and what lies elsewhere. ``closed``: nobody is asked any more; ``obliged``: as in ``turn_in_words``.
+    and what lies elsewhere. ``closed``: nobody is asked any more; ``obliged``: as in ``turn_in_words``; ``standing``:
+    of each seat in the session, in a word.
     """
     picture = picture_of(view) if picture is None else picture
     held = {place.seat for place in picture.places if place.seat is not None}
@@ -79,7 +81,9 @@ def table_in_words(
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     named = cards_in_words(hand, lexicon)
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=named) if hand else lexicon.say("spoken.no_hand"))
-    lines += [seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat)) for seat in seats]
+    for seat in seats:
+        stands = standing[seat] if seat < len(standing) else None
+        lines.append(seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat), stands))
     for place, faces in picture.places.items():
         if place.seat is None and faces:
             lines.append(capitalised(zone_in_words(place.zone, faces, lexicon)))
@@ -152,10 +156,16 @@ def _ended_in_words(winners: Sequence[int], seat: int | None, lexicon: Lexicon) 
 
 
 def seat_in_words(
-    picture: Picture, seat: int, own: int, lexicon: Lexicon, partner: bool, points: int | None = None
+    picture: Picture,
+    seat: int,
+    own: int,
+    lexicon: Lexicon,
+    partner: bool,
+    points: int | None = None,
+    standing: Text | None = None,
 ) -> str:
-    """A seat in a line: its name, roles, cards left, points, and cards before it; empty where there is
-    nothing to say."""
+    """A seat in a line: its name, roles, cards left, points, standing in the session, and cards before it; empty where
+    there is nothing to say."""
     parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
     parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
@@ -165,6 +175,8 @@ def seat_in_words(
             parts.append(lexicon.say("zone.hand.cards", cards=cards_in_words(hand, lexicon)))
     if points:
         parts.append(lexicon.say("table.points", points=points))
+    if standing is not None:
+        parts.append(lexicon.say(standing))
     for place, faces in picture.places.items():
         if place.seat == seat and place.zone is not Zone.HAND and faces:
             parts.append(zone_in_words(place.zone, faces, lexicon))
