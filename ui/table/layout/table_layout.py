@@ -23,6 +23,8 @@ LOW = 500.0
 """In lower windows rows are as low as their letters allow."""
 
 _MARGIN, GAP = 10.0, 10.0  # at scale 1, a window of 1280 × 800
+_LEAST_APART = 8.0  # pixels between the piles in the middle and the cards between them: a pile's shadow is wider
+_NEAREST = 2.0  # pixels by which cards beside each other are apart at least
 _STATUS, _BAR, _ROW = 26.0, 50.0, 42.0
 _LEAST_STATUS, _LEAST_BAR, _LEAST_ROW = 22.0, 46.0, 40.0  # pixels; in a low window the next line
 _LOW_STATUS, _LOW_BAR, _LOW_ROW = 20.0, 42.0, 36.0
@@ -75,6 +77,13 @@ class TableLayout:
     played: float
     central: float
     stacked: float
+
+    @property
+    def kept_free(self) -> Rect:
+        """The set-aside cards with what stays free around them, so that no other cards touch the pile."""
+        gap = max(0.0, GAP * self.scale - _NEAREST)
+        pile = self.aside
+        return Rect(pile.x - gap, pile.y - gap, pile.width + 2 * gap, pile.height + 2 * gap)
 
     @property
     def apart(self) -> tuple[Rect, ...]:
@@ -187,7 +196,8 @@ def _laid_out(
     central = seating.played * CENTRAL
     card, centre = card_size(central), seating.centre
     aside = Rect(centre.x, centre.y, card.width, card.height)
-    pool = Rect(aside.right + gap / 2, centre.y, centre.width - 2 * card.width - gap, card.height)
+    between = max(_LEAST_APART, gap)
+    pool = Rect(aside.right + between, centre.y, centre.width - 2 * (card.width + between), card.height)
     return TableLayout(
         window=window,
         scale=scale,
@@ -202,7 +212,7 @@ def _laid_out(
         seats=seating.seats,
         pool=pool,
         deck=Rect.around(centre.centre, card),
-        kitty=Rect(pool.right + gap / 2, centre.y, card.width, card.height),
+        kitty=Rect(pool.right + between, centre.y, card.width, card.height),
         aside=aside,
         widest=widest,
         strip=strip,

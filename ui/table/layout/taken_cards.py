@@ -13,7 +13,7 @@ from ui.table.layout.table_layout import TableLayout
 @lru_cache(maxsize=16)
 def taken_rooms(layout: TableLayout) -> tuple[Rect, ...]:
     """The room of what every seat has taken, by relative seat: beside its plate, and where nothing else ever lies."""
-    fixed = [layout.pool, layout.kitty, layout.aside]
+    fixed = [layout.pool, layout.kitty, layout.kept_free]
     for number, seat in enumerate(layout.seats):
         fixed += [seat.plate, seat.play, *((seat.stack, seat.face) if number else ())]
     return grown([seat.shown for seat in layout.seats], range(len(layout.seats)), fixed, layout.felt)

@@ -8,7 +8,7 @@ import pytest
 
 from ui.kit.geometry import SMALL, Rect, Size, bounds, card_size
 from ui.table.layout.fan import LARGE_STRIP, STRIP
-from ui.table.layout.open_hands import LEDGE
+from ui.table.layout.open_hands import LEDGE, open_rooms
 from ui.table.layout.table_layout import table_layout
 from ui.table.layout.taken_cards import lying_taken, taken_rooms
 
@@ -60,3 +60,20 @@ def test_few_cards_lie_in_one_row_where_they_always_lay() -> None:
     assert width == layout.stacked
     assert middles[0].y == pytest.approx(layout.seats[1].shown.centre.y, abs=0.5)
     assert all(one.x < other.x and one.y == other.y for one, other in pairwise(middles))
+
+
+@pytest.mark.parametrize("size", [*SIZES, (876, 738)])
+@pytest.mark.parametrize("seats", [4, 6, 7, 10])
+def test_no_cards_touch_the_set_aside_pile_beside_a_panel_either(seats: int, size: tuple[int, int]) -> None:
+    layout = table_layout(Size(*size), seats, 27, headed=True)
+    pile = layout.aside
+    taken = [
+        Rect.around(middle, card_size(width))
+        for relative in range(seats)
+        for count in (6, 20, 44)
+        for middles, width in [lying_taken(layout, relative, count)]
+        for middle in middles
+    ]
+    opened = open_rooms(layout, frozenset({layout.kept_free}), frozenset(range(1, seats)))[1:]
+    assert not any(each.overlaps(pile, 5.0) for each in (*taken, *opened))
+    assert not bounds([layout.pool, layout.kitty]).overlaps(pile, 8.0), "a kitty that is turned over"

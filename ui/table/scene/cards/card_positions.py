@@ -307,7 +307,7 @@ class CardPositions:
 
     def _in_the_way(self) -> frozenset[Rect]:
         """The areas that open hands must not cover: cards on the table, and places of plays still to come."""
-        layout, blocked = self.layout, [self.layout.aside]
+        layout, blocked = self.layout, [self.layout.kept_free]
         for number, seat in enumerate(layout.seats):
             sitter = (self._us + number) % len(layout.seats)
             if self.keeps_plays or self.open.get(Place(Zone.TABLE, sitter)):
