@@ -468,6 +468,7 @@ class TableWidget(QWidget):
         self.board.redraw()
         self.input.frames()
         self.controls.ask()
+        self.controls.ladder.renew(self.panel.font())  # only now everything lies where reasons have to make way for it
         self._word()
         self._wake()
 
@@ -478,11 +479,11 @@ class TableWidget(QWidget):
         font = table_font(self.font(), layout.scale, self.settings)
         for panel in (self.panel, self.controls.open_hand.panel):
             panel.setFont(font)
-            panel.centre()
+        self.panel.renew(round(layout.played))
         if self.prompt_panel is not None:
             self.prompt_panel.place(layout, font)
             self.controls.link_rule()
-        self.controls.ladder.renew(font)  # then it is known what room there is beside a grid
+        self.controls.ladder.reasons.letter(font)
 
     def _wake(self) -> None:
         if self.board.moving:

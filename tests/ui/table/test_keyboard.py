@@ -108,6 +108,13 @@ def test_l_shows_the_last_trick_once_there_is_one(qtbot: QtBot) -> None:
     later = at(qtbot, "lead", lambda view: "aside" in {place.zone for place in view.places()})
     press(later, Qt.Key.Key_L)
     assert later.panel.isVisible()
+    wide = later.panel.geometry()
+    later.resize(800, 800)
+    narrow = later.panel.geometry()
+    assert narrow.width() < wide.width(), "its cards become smaller with the table"
+    press(later, Qt.Key.Key_L)
+    press(later, Qt.Key.Key_L)
+    assert later.panel.geometry() == narrow, "as if it were opened now"
 
 
 @pytest.mark.parametrize(

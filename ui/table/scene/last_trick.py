@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -70,6 +70,7 @@ class TrickPanel(QFrame):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(4)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._again: Callable[[int], None] = lambda _width: None  # shows the same with cards of another width
         self.hide()
 
     def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
@@ -82,9 +83,11 @@ class TrickPanel(QFrame):
 
     def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int) -> None:
         """Shows these plays by name, large."""
+        plays = tuple(rows)
+        self._again = lambda other: self.show_trick(title, plays, faces, other)
         self._empty()
         self._line(title, 0, COLUMNS)
-        for number, (name, cards) in enumerate(rows):
+        for number, (name, cards) in enumerate(plays):
             row, column = 1 + 2 * (number // COLUMNS), number % COLUMNS
             picture = QLabel(self)
             picture.setPixmap(row_pixmap(cards, faces, width, self.devicePixelRatioF()))
@@ -126,6 +129,7 @@ class TrickPanel(QFrame):
         little round them, since it then lies where room is short. ``foot``: the least height of the last line, for what
         stands beside it.
         """
+        self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot)
         self._empty()
         self._grid.setContentsMargins(MARGIN, *((4, MARGIN, 8) if whole else (14, MARGIN, 16)))
         self._grid.setVerticalSpacing(1 if whole else 4)
@@ -138,6 +142,11 @@ class TrickPanel(QFrame):
             self._line(_unbroken(line), row, 1).setFixedWidth(wide)
         self._grid.setRowMinimumHeight(len(words.splitlines()) - 1, foot)
         self._open()
+
+    def renew(self, width: int) -> None:
+        """Shows the same again with cards of this width, after the table has changed its size or its letters."""
+        if self.isVisible():
+            self._again(width)
 
     def dismissed(self) -> bool:
         """Hides the panel; returns whether it was shown."""
@@ -158,14 +167,10 @@ class TrickPanel(QFrame):
         for row in range(self._grid.rowCount()):
             self._grid.setRowMinimumHeight(row, 0)
 
-    def centre(self) -> None:
-        """Takes the place in the middle, also after the table has changed its size."""
-        room = self._table.rect()
-        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
-
     def _open(self) -> None:
         self.adjustSize()
-        self.centre()
+        room = self._table.rect()
+        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
         self.show()
         self.raise_()
 

@@ -159,3 +159,25 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
         ]
         assert not better, (str(view.prompt()), FeltKind(here))
     assert looked
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_reasons_have_the_place_of_the_table_as_it_lies_after_another_size(qtbot: QtBot, key: str) -> None:
+    game, preset = GAMES[key], next(iter(GAMES[key].presets))
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.show()
+    table.sit_down(game, game.presets[preset], 0)
+    table.lexicon.learn(WORDS)
+    ladder = table.controls.ladder
+    for view in questions(key, preset):
+        table.resize(1280, 740)
+        table.present(view)
+        ladder.climb(view)
+        table.show_advice(view, long_advice(view, game))
+        while ladder.step is not HintStep.WHY:
+            ladder.climb(view)
+        table.resize(900, 740)
+        resized = ladder.note.geometry(), ladder.link.geometry()
+        ladder.renew(ladder.note.font())
+        assert resized == (ladder.note.geometry(), ladder.link.geometry()), str(view.prompt())
