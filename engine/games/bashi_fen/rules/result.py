@@ -98,6 +98,8 @@ def hand_result(hand: PlayedHand) -> HandResult:
             stops.append(_stop(hand.options, levels[seat]))
     total = Line("points_total", (), points)
     parts = lines if len(lines) > 1 else ()  # a single part is the total itself
+    alone = hand.options.partners == "fluid" and not partners
+    joined = (Line("alone", (("seat", hand.named.declarer),), 0),) if alone else ()
     side = Line("declarers_gain" if stays else "opponents_gain", (), gain)
     each = tuple(
         Line(_level_key(change, levels[seat]), (("seat", seat), ("level", level_words(levels[seat]))), change)
@@ -105,7 +107,11 @@ def hand_result(hand: PlayedHand) -> HandResult:
         if change
     )
     return HandResult(
-        (*parts, total, *lost, side, *dict.fromkeys(stops), *each), tuple(levels), tuple(changes), winners, stays
+        (*parts, total, *joined, *lost, side, *dict.fromkeys(stops), *each),
+        tuple(levels),
+        tuple(changes),
+        winners,
+        stays,
     )
 
 

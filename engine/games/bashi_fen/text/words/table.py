@@ -18,40 +18,39 @@ _LED = {
 """What was led, by the word that stands in the keys of the question."""
 
 
-def _followed(en: str, cn: str, tw: str, ja: str) -> Words:
-    return Words(
-        f"{en.capitalize()} were led: play {{count:# card|# cards}}.",
-        f"首出的是{cn}，请出{{count}}张牌。",
-        f"首出的是{tw}，請出{{count}}張牌。",
-        f"リードは{ja}です。{{count}}枚出してください。",
-    )
+_ASKED = {
+    "": Words(
+        "<Led> were led: play {count:# card|# cards}.",
+        "首出的是<led>，请出{count}张牌。",
+        "首出的是<led>，請出{count}張牌。",
+        "リードは<led>です。{count}枚出してください。",
+    ),
+    ".few": Words(
+        "<Led> were led: play {held:the one|the #} that you have, and {more:one other card|# others}.",
+        "首出的是<led>，你只有{held}张<led>：跟出，再出{more}张别的牌。",
+        "首出的是<led>，你只有{held}張<led>：跟出，再出{more}張別的牌。",
+        "リードは<led>です。手札の<led>{held}枚をすべて出し、ほかの札を{more}枚出してください。",
+    ),
+    ".void": Words(
+        "<Led> were led, and you have none: discard {count:a card|# cards}.",
+        "首出的是<led>，你没有<led>：请垫{count}张牌。",
+        "首出的是<led>，你沒有<led>：請墊{count}張牌。",
+        "リードは<led>ですが、手札にありません。{count}枚捨ててください。",
+    ),
+    ".ruff": Words(
+        "<Led> were led, and you have none: discard {count:a card|# cards}, or ruff.",
+        "首出的是<led>，你没有<led>：可以垫{count}张牌，也可以用主毙。",
+        "首出的是<led>，你沒有<led>：可以墊{count}張牌，也可以用主斃。",
+        "リードは<led>ですが、手札にありません。{count}枚捨てるか、切り札で切ってください。",
+    ),
+}
+"""What is asked of a follower, by what the hand has to answer with; ``<led>`` stands for what was led."""
 
 
-def _followed_by_few(en: str, cn: str, tw: str, ja: str) -> Words:
-    return Words(
-        f"{en.capitalize()} were led: play {{held:the one|the #}} that you have, and {{more:one other card|# others}}.",
-        f"首出的是{cn}，你只有{{held}}张{cn}：跟出，再出{{more}}张别的牌。",
-        f"首出的是{tw}，你只有{{held}}張{tw}：跟出，再出{{more}}張別的牌。",
-        f"リードは{ja}です。手札の{ja}{{held}}枚をすべて出し、ほかの札を{{more}}枚出してください。",
-    )
-
-
-def _not_followed(en: str, cn: str, tw: str, ja: str) -> Words:
-    return Words(
-        f"{en.capitalize()} were led, and you have none: discard {{count:a card|# cards}}.",
-        f"首出的是{cn}，你没有{cn}：请垫{{count}}张牌。",
-        f"首出的是{tw}，你沒有{tw}：請墊{{count}}張牌。",
-        f"リードは{ja}ですが、手札にありません。{{count}}枚捨ててください。",
-    )
-
-
-def _ruffed(en: str, cn: str, tw: str, ja: str) -> Words:
-    return Words(
-        f"{en.capitalize()} were led, and you have none: discard {{count:a card|# cards}}, or ruff.",
-        f"首出的是{cn}，你没有{cn}：可以垫{{count}}张牌，也可以用主毙。",
-        f"首出的是{tw}，你沒有{tw}：可以墊{{count}}張牌，也可以用主斃。",
-        f"リードは{ja}ですが、手札にありません。{{count}}枚捨てるか、切り札で切ってください。",
-    )
+def _of_led(asked: Words, led: Words) -> Words:
+    """The question with what was led in its place."""
+    pairs = zip(asked, led, strict=True)
+    return Words(*(said.replace("<Led>", name.capitalize()).replace("<led>", name) for said, name in pairs))
 
 
 WORDS = {
@@ -146,10 +145,11 @@ WORDS = {
         "由你首出：出什麼牌？",
         "あなたのリードです。何を出しますか？",
     ),
-    **{f"ask.follow.{suit}": _followed(*names) for suit, names in _LED.items()},
-    **{f"ask.follow.{suit}.few": _followed_by_few(*names) for suit, names in _LED.items()},
-    **{f"ask.follow.{suit}.void": _not_followed(*names) for suit, names in _LED.items()},
-    **{f"ask.follow.{suit}.ruff": _ruffed(*names) for suit, names in _LED.items()},
+    **{
+        f"ask.follow.{suit}{ending}": _of_led(asked, led)
+        for ending, asked in _ASKED.items()
+        for suit, led in _LED.items()
+    },
     "said.pass": Words("Pass", "不亮", "不亮", "パス"),
     "said.no_overbid": Words("Pass", "不反", "不反", "パス"),
     "said.no_redeal": Words("Pass", "不重发", "不重發", "パス"),
@@ -331,10 +331,16 @@ WORDS = {
         "親の側が守り、{amount}レベル上がれる",
     ),
     "line.opponents_gain": Words(
-        "The declarers’ opponents take over{amount:|, worth # level|, worth # levels}",
+        "The declarers’ opponents take over{amount:, and nobody rises|, worth # level|, worth # levels}",
         "闲家上台{amount:，双方不升级|，可升#级|，可升#级}",
         "閒家上台{amount:，雙方不升級|，可升#級|，可升#級}",
         "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がれる|、#レベル上がれる}",
+    ),
+    "line.alone": Words(
+        "{seat:name} played alone, without a partner",
+        "{seat:name}没有朋友，一人独打",
+        "{seat:name}沒有朋友，一人獨打",
+        "{seat:name}は味方なしで、1人で戦った",
     ),
     "line.hooked": Words(
         "Hooked by the Jack: back to {level}", "勾到底：退回{level}", "勾到底：退回{level}", "Jに釣られて{level}へ戻る"

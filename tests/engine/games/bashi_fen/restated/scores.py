@@ -108,6 +108,8 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
     if len(lines) == 1:
         lines.clear()
     lines.append(("points_total", points))
+    if options.partners == "fluid" and hand.side == {hand.declarer}:
+        lines.append(("alone", 0))
     most = options.seats // 2 - 1
     declarers, opponents, stays = gain(options, points, max(most - (len(hand.side) - 1), 0))
     levels, lowest = list(hand.levels), ladder(options)

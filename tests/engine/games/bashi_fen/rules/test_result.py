@@ -15,7 +15,7 @@ from engine.games.bashi_fen.rules.bids import Named, Naming
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.phases import WonTrick
 from engine.games.bashi_fen.rules.result import HandResult, PlayedHand, captured_fives, hand_result
-from engine.words import Language, render
+from engine.words import Language, Text, render
 
 SIX_OF_SPADES = Named(0, read_cards("6S"), Naming.SUIT, 0, Rank.SIX)
 JACKS = Named(0, read_cards("JS"), Naming.SUIT, 0, Rank.JACK)
@@ -177,3 +177,26 @@ def test_whose_lesser_jack_the_last_trick_caught_goes_back_to_two(winner: Seat, 
     result = hand_result(replace(hand, won=100 if winner else 30, buried=0))
     assert result.levels == tuple(levels.split())
     assert ("hooked level=2 0" in told(result)) is ("2" in levels)
+
+
+@pytest.mark.rule("BSF-62")
+@pytest.mark.parametrize("language", Language)
+def test_where_the_opponents_take_over_and_nobody_rises_both_are_said(language: Language) -> None:
+    line = next(line for line in hand_result(played(won=90)).lines if line.key == "opponents_gain")
+    said = render(Text(f"line.{line.key}", (("amount", line.amount),)), language, BASHI_FEN.words)
+    nobody = {
+        Language.EN: "nobody rises",
+        Language.ZH_CN: "双方不升级",
+        Language.ZH_TW: "雙方不升級",
+        Language.JA: "上がりません",
+    }
+    assert nobody[language] in said
+
+
+@pytest.mark.rule("BSF-40")
+@pytest.mark.parametrize(("side", "alone"), [({0}, True), ({0, 2}, False)])
+def test_where_nobody_joined_the_declarer_of_called_partners_it_is_said(side: set[Seat], alone: bool) -> None:
+    fluid = played(options=Options(partners="fluid", seats=4), declarers=frozenset(side))
+    assert ("alone seat=0 0" in told(hand_result(fluid))) is alone
+    fixed = played(declarers=frozenset({0, 2}))
+    assert not [line for line in hand_result(fixed).lines if line.key == "alone"]
