@@ -14,7 +14,9 @@ from app.play.controller import SessionController
 from app.play.picturing import TablePictures
 from app.session import Session
 from engine.game import AnyGame
+from engine.today import read_day
 from engine.words import Text, Words, text
+from ui.kit.dates import date_text
 from ui.kit.language import Lexicon
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, usual_title
 from ui.window.main_window import MainWindow
@@ -247,7 +249,8 @@ def description(session: Session) -> Text:
     if progress is not None and (progress.over or progress.moves):
         far = ".over" if progress.over else ".moves"
     key = "resume.day" if session.day and not session.title else "resume.hand"
-    about = {"day": session.day, "hand": len(session.match.counted) + 1, "moves": progress.moves if progress else 0}
+    day = date_text(read_day(session.day)) if session.day else ""
+    about = {"day": day, "hand": len(session.match.counted) + 1, "moves": progress.moves if progress else 0}
     return text("resume.waits", named=named, stands=text(f"{key}{far}", **about))
 
 
@@ -264,17 +267,17 @@ WORDS = {
     "resume.hand.over": Words(
         "hand {hand} is over", "第{hand}局已打完", "第{hand}局已打完", "第{hand}ハンドが終わったところです"
     ),
-    "resume.day": Words("the deal of {day}", "{day} 的每日一局", "{day} 的每日一局", "{day} の一局"),
+    "resume.day": Words("the deal of {day}", "{day}的每日一局", "{day}的每日一局", "{day}の一局"),
     "resume.day.moves": Words(
         "the deal of {day}, after {moves:# move|# moves}",
-        "{day} 的每日一局，已走{moves}手",
-        "{day} 的每日一局，已走{moves}手",
-        "{day} の一局、{moves}手まで進んでいます",
+        "{day}的每日一局，已走{moves}手",
+        "{day}的每日一局，已走{moves}手",
+        "{day}の一局、{moves}手まで進んでいます",
     ),
     "resume.day.over": Words(
         "the deal of {day} is over",
-        "{day} 的每日一局已打完",
-        "{day} 的每日一局已打完",
-        "{day} の一局が終わったところです",
+        "{day}的每日一局已打完",
+        "{day}的每日一局已打完",
+        "{day}の一局が終わったところです",
     ),
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
+from engine.words import Text, text
 from ui.kit.language import Lexicon
 
 
@@ -14,14 +15,25 @@ def locale_of(lexicon: Lexicon) -> QLocale:
     return QLocale(lexicon.language.value)
 
 
+def date_text(day: date) -> Text:
+    """The day with its month and year, for a sentence that is said later: ``22 November 2026``."""
+    return text("date.day", day=day.day, month=text(f"month.{day.month}"), year=day.year)
+
+
 def date_words(lexicon: Lexicon, day: date) -> str:
     """The day with its month and year: ``22 November 2026``."""
-    return locale_of(lexicon).toString(QDate(day.year, day.month, day.day), lexicon.say("sessions.date"))
+    return lexicon.say(date_text(day))
+
+
+def timestamp_words(lexicon: Lexicon, when: datetime) -> str:
+    """The day and time in the desktop's time zone: ``22 November 2026, 14:05``."""
+    there = when.astimezone()
+    return lexicon.say("date.time", day=date_text(there.date()), time=there.strftime("%H:%M"))
 
 
 def month_words(lexicon: Lexicon, day: date) -> str:
     """The month and year of the day: ``November 2026``."""
-    return locale_of(lexicon).toString(QDate(day.year, day.month, 1), lexicon.say("today.month"))
+    return lexicon.say("date.month", month=text(f"month.{day.month}"), year=day.year)
 
 
 def weekdays(lexicon: Lexicon) -> tuple[int, ...]:

@@ -121,12 +121,11 @@ class Lexicon(QObject):
             application.removeTranslator(earlier)
             earlier.setObjectName("")
             earlier.deleteLater()  # otherwise every change of language would leave one installed
-        if self.language is not Language.EN:
-            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            translator = QtTranslator(self.language, folder)
-            translator.setObjectName(TRANSLATOR)
-            translator.setParent(application)
-            application.installTranslator(translator)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translator = QtTranslator(self.language, folder)
+        translator.setObjectName(TRANSLATOR)
+        translator.setParent(application)
+        application.installTranslator(translator)
 
 
 def language_named(word: Language | str) -> Language:

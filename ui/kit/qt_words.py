@@ -8,6 +8,8 @@ from engine.words import Language, in_language
 from ui.kit.words.qt import WORDS
 
 LACKING = {
+    ("QShortcut", "Return"): "qt.enter",
+    ("QShortcut", "Space"): "qt.space",
     ("QFileDialog", "&Look in:"): "qt.look_in",
     ("QFileDialog", "Files of &type:"): "qt.file_type",
     ("QAbstractFileIconProvider", "File"): "qt.file",
@@ -20,12 +22,12 @@ LACKING = {
     ("QSidebar", "Remove"): "qt.remove",
     ("QFileSystemModel", "Size"): "qt.size",
 }
-"""Words for which Qt's own files have no translation, or a wrong one: where Qt says them, which they are, and our
-key."""
+"""Words for which Qt's own files have no translation, or another one than our sentences: where Qt says them, which they
+are, and our key."""
 
 
 class QtTranslator(QTranslator):
-    """Knows Qt's words in one language other than English, from its file and from our catalogue."""
+    """Knows Qt's words in one language, from its file and from our catalogue."""
 
     def __init__(self, language: Language, folder: str) -> None:
         super().__init__()

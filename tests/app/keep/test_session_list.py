@@ -23,6 +23,7 @@ from engine.games import GAMES
 from engine.match import after_deal
 from engine.prompts import Choose, is_quiet
 from engine.words import Language, Text, render
+from ui.kit.words import WORDS as SCREEN_WORDS
 
 TAIHE = GAMES["taihe_a_bao"]
 BASHI = GAMES["bashi_fen"]
@@ -194,12 +195,20 @@ def test_a_hand_that_is_over_is_not_told_as_one_that_is_played() -> None:
         run = run.then(TAIHE.greedy(run.state.view(run.turn), Random(run.ply)))
     assert said_of(run.session) == "Taihe A Bao: hand 1 is over."
     assert said_of(run.session.titled("Mine")) == "“Mine”, Taihe A Bao: hand 1 is over."
-    assert said_of(replace(run.session, day="2026-11-22")) == "Taihe A Bao: the deal of 2026-11-22 is over."
+    assert said_of(replace(run.session, day="2026-11-22")) == "Taihe A Bao: the deal of 22 November 2026 is over."
     assert said_of(run.session.next_deal(after_deal(run.session.match, run.steps[-1]))) == "Taihe A Bao: hand 2."
 
 
+@pytest.mark.parametrize(
+    ("language", "day"), [(Language.ZH_CN, "2026年11月22日的每日一局"), (Language.JA, "2026年11月22日の一局")]
+)
+def test_the_deal_of_a_day_is_told_with_its_date_as_everywhere(language: Language, day: str) -> None:
+    fresh = replace(session(1), day="2026-11-22")
+    assert day in render(description(fresh), language, {**TAIHE.words, **SCREEN_WORDS, **WORDS})
+
+
 def said_of(saved: Session) -> str:
-    return render(description(saved), Language.EN, {**saved.match.game.words, **WORDS})
+    return render(description(saved), Language.EN, {**saved.match.game.words, **SCREEN_WORDS, **WORDS})
 
 
 def test_a_name_that_another_window_has_given_is_seen_though_the_time_of_the_save_is_the_same(tmp_path: Path) -> None:

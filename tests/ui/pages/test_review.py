@@ -56,6 +56,13 @@ def review(qtbot: QtBot) -> Review:
     return window
 
 
+def test_hands_are_listed_with_their_dates_as_everywhere(review: Review) -> None:
+    time = kept().when.astimezone().strftime("%H:%M")
+    assert review.hands.item(0).text().startswith(f"2 January 2030, {time}\n")
+    review._lexicon.use("zh_CN")
+    assert review.hands.item(0).text().startswith(f"2030年1月2日 {time}\n")
+
+
 def test_every_stop_has_all_the_cards_and_every_move_its_words() -> None:
     stops = stops_of(RECORD, 0).stops
     assert stops[0].mover is None

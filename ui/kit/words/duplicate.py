@@ -86,9 +86,9 @@ WORDS = {
     ),
     "own_level.since": Words(
         "Only hands played after {when} count.",
-        "只计 {when} 之后的牌局。",
-        "只計 {when} 之後的牌局。",
-        "{when} より後のハンドだけを数えています。",
+        "只计{when}之后的牌局。",
+        "只計{when}之後的牌局。",
+        "{when}より後のハンドだけを数えています。",
     ),
     "own_level.excluded": Words(
         "Hands with help, practice and opened records do not count.",

@@ -11,7 +11,7 @@ WORDS = {
         "Decisions from hands of AI players, to be made again at the table. What you get right comes back after ever longer"
         " times; your own mistakes join them when the coach or the review has found them.",
         "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的题会隔得越来越久才再出现；教练或复盘发现的失误也会加进来。",
-        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔得越來越久才再出現；教練或複盤發現的失誤也會加進來。",
+        "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔得越來越久才再出現；教練或復盤發現的失誤也會加進來。",
         "コンピューターが打ったハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
         "コーチや見直しで見つかった自分のミスも加わります。",
     ),
@@ -27,10 +27,10 @@ WORDS = {
     ),
     "exercises.own": Words("Your own mistakes", "你自己的失误", "你自己的失誤", "自分のミス"),
     "exercises.line": Words(
-        "{title}: {solved} of {all} solved",
-        "{title}：共{all}题，答对{solved}题",
-        "{title}：共{all}題，答對{solved}題",
-        "{title}：{all}問のうち{solved}問正解",
+        "{title} · {solved} of {all} solved",
+        "{title} · 共{all}题，答对{solved}题",
+        "{title} · 共{all}題，答對{solved}題",
+        "{title} · {all}問のうち{solved}問正解",
     ),
     "exercises.due": Words(", {due} due again", "，{due}题该复习", "，{due}題該複習", "、{due}問が復習の時期"),
     "exercises.failed": Words(", often failed", "，常答错", "，常答錯", "、よく間違える"),

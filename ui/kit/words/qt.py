@@ -1,10 +1,13 @@
-"""What Qt's own dialogs say and Qt's translations lack: as of Qt 6.11, where its file dialog was given new labels."""
+"""What Qt's own dialogs say and Qt's translations lack: as of Qt 6.11, where its file dialog was given new labels; and
+keys by the names that our sentences have for them."""
 
 from __future__ import annotations
 
 from engine.words import Words
 
 WORDS = {
+    "qt.enter": Words("Enter", "回车", "Enter", "Enter"),
+    "qt.space": Words("Space", "空格键", "空白鍵", "スペースキー"),
     "qt.look_in": Words("&Look in:", "位置(&L)：", "位置(&L)：", "場所(&L)："),
     "qt.file_type": Words("Files of &type:", "文件类型(&T)：", "檔案類型(&T)：", "種類(&T)："),
     "qt.file": Words("File", "文件", "檔案", "ファイル"),

@@ -32,8 +32,6 @@ WORDS = {
     ),
     "sessions.today": Words("today {time}", "今天 {time}", "今天 {time}", "今日 {time}"),
     "sessions.yesterday": Words("yesterday {time}", "昨天 {time}", "昨天 {time}", "昨日 {time}"),
-    "sessions.date": Words("d MMMM yyyy", "yyyy年M月d日", "yyyy年M月d日", "yyyy年M月d日"),
-    "sessions.day": Words("{date}, {time}", "{date} {time}", "{date} {time}", "{date} {time}"),
     "sessions.here": Words(
         "Open in this window.", "正在本窗口中。", "正在本視窗中。", "このウィンドウで開いています。"
     ),

@@ -142,7 +142,6 @@ WORDS = {
         "{bid}。もっと多く示すには、手札で選んでEnterを押します",
     ),
     "bid.rest": Words("Take the rest", "摸完余牌", "摸完餘牌", "残りを取る"),
-    "bid.rest.key": Words("Space", "空格键", "空白鍵", "スペースキー"),
     "ask.play": Words("Beat it, or pass?", "压，还是不要？", "壓，還是不要？", "勝つ札を出しますか、パスしますか？"),
     "name.greyed": Words(
         "Grey cards may not be chosen.", "灰色的牌不能选。", "灰色的牌不能選。", "灰色の札は選べません。"

@@ -9,7 +9,6 @@ WORDS = {
     "lobby.today": Words("Today’s dea&ls", "每日一局(&L)", "每日一局(&L)", "今日の一局(&L)"),
     "result.today": Words("&Today’s deals", "每日一局(&T)", "每日一局(&T)", "今日の一局(&T)"),
     "today.title": Words("Today’s deals", "每日一局", "每日一局", "今日の一局"),
-    "today.month": Words("MMMM yyyy", "yyyy年M月", "yyyy年M月", "yyyy年M月"),
     "today.about": Words(
         "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
         " players. Your first try counts; later ones are practice. A day that you leave out costs nothing. A percentage"

@@ -49,7 +49,6 @@ WORDS = {
     "keys.title": Words("Keys", "快捷键", "快捷鍵", "キー一覧"),
     "keys.table": Words("At the table", "牌桌上", "牌桌上", "卓で"),
     "keys.arrows": Words("Arrows", "方向键", "方向鍵", "矢印キー"),
-    "keys.enter": Words("Enter", "回车", "Enter", "Enter"),
     "keys.arrows.shift": Words("Shift+arrows", "Shift+方向键", "Shift+方向鍵", "Shift+矢印キー"),
     "key.arrows": Words("go from card to card", "在牌之间移动", "在牌之間移動", "札から札へ移る"),
     "key.arrows.shift": Words("choose a range of cards", "选一排牌", "選一排牌", "続いた札を選ぶ"),
@@ -108,7 +107,7 @@ WORDS = {
     "key.undo": Words("take back your last decision", "悔牌", "悔牌", "直前の判断を取り消す"),
     "key.rules": Words("the rules as played here", "本桌规则", "本桌規則", "この卓のルール"),
     "key.imagined": Words(
-        "the imagined hands behind a hint that has said why",
+        "show the hands that a hint imagined, once it has said why",
         "提示说完理由后，看所设想的牌",
         "提示說完理由後，看所設想的牌",
         "理由まで示したヒントの、想定した手札",

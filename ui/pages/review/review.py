@@ -26,6 +26,7 @@ from engine.players.judge import Judgement
 from engine.record import RecordError
 from engine.words import Text, capitalised, signed
 from ui.kit.accessibility import CurrentTold
+from ui.kit.dates import timestamp_words
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -243,7 +244,7 @@ class Review(QDialog):
     def _hand_words(self, hand: KeptHand) -> str:
         say = self._lexicon.say
         game = self._lexicon.say_in(hand.game.words, "game.name")
-        when = hand.when.astimezone().strftime("%Y-%m-%d %H:%M")
+        when = timestamp_words(self._lexicon, hand.when)
         points = signed(hand.points) if hand.changes else say("replay.unfinished")
         key = "replay.hand.assisted" if hand.assisted else "replay.hand"
         return say(key, when=when, game=game, points=points)

@@ -13,6 +13,7 @@ from engine.game import AnyGame
 from engine.players.levels import LEVELS
 from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own_levels, said_of_level, tells
 from ui.kit.accessibility import announce
+from ui.kit.dates import timestamp_words
 from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, Lettering
 from ui.kit.window_layout import labelled
@@ -131,7 +132,7 @@ class LevelPage(QWidget):
         self.chart.setVisible(latest is not None)
         about = [say("own_level.excluded")]
         if way is not None and (since := self._kept.since.get(way)) is not None:
-            about.insert(0, say("own_level.since", when=since.astimezone().strftime("%Y-%m-%d %H:%M")))
+            about.insert(0, say("own_level.since", when=timestamp_words(self._lexicon, since)))
         if not self._kept.going_on:
             about.insert(0, say("own_level.off"))
         if latest is None:

@@ -10,7 +10,7 @@ from engine.match import Match
 from engine.players.levels import named_level
 from engine.today import read_day
 from ui.kit.bots import bot_in_words
-from ui.kit.dates import date_words
+from ui.kit.dates import date_text, date_words
 from ui.kit.language import Lexicon
 from ui.pages.scores.standings import hand_words, joined, ladder_of, standing_words
 
@@ -78,4 +78,4 @@ def time_words(lexicon: Lexicon, when: datetime, now: datetime) -> str:
     time = there.strftime("%H:%M")
     if days in (0, 1):
         return lexicon.say("sessions.today" if days == 0 else "sessions.yesterday", time=time)
-    return lexicon.say("sessions.day", date=date_words(lexicon, there.date()), time=time)
+    return lexicon.say("date.time", day=date_text(there.date()), time=time)

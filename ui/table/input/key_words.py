@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from ui.kit.language import Lexicon
@@ -20,8 +19,5 @@ def table_keys(lexicon: Lexicon) -> KeyGroup:
 
 
 def _joined(keys: tuple[QKeySequence, ...], lexicon: Lexicon) -> str:
-    """The keys by their names elsewhere at the table, since Qt distinguishes Return from the keypad's Enter."""
-    enter = QKeySequence(Qt.Key.Key_Return)
     native = QKeySequence.SequenceFormat.NativeText
-    named = (lexicon.say("keys.enter") if key == enter else key.toString(native) for key in keys)
-    return lexicon.say("result.name_between").join(named)
+    return lexicon.say("result.name_between").join(key.toString(native) for key in keys)

@@ -192,7 +192,7 @@ class BidBar(QWidget):
         self._offered = offered
         if self._passing is not None:
             self.passing.tell(passing or say(f"action.{self._passing}"), enabled=asked)
-        self.rest.tell(say("bid.rest"), say("bid.rest.key"), enabled=taking)
+        self.rest.tell(say("bid.rest"), say("qt.space"), enabled=taking)
         self.rest.setVisible(taking)
         if len(self.cells) != len(cells):
             self._make(len(cells))

@@ -34,6 +34,9 @@ def test_a_theme_without_exercises_is_told_of_below_the_list(qtbot: QtBot, langu
         for each in shipped(game):
             del without[each.theme]
         assert window.none.isVisible() == bool(without)
+        rows = [window.themes.item(row).text() for row in range(window.themes.count())]
+        assert rows
+        assert all(row.count(":") + row.count("：") <= 1 for row in rows), "some titles have a colon of their own"
         for title in without.values():
             assert lexicon.say_in(game.words, title) in window.none.text()
     window.show_exercises("bao_huang")

@@ -87,7 +87,7 @@ def test_a_new_beginning_is_asked_for_from_the_last_hand_on_and_taken_back(page:
     way, last = (GAME.key, PRESET), kept(7).when
     assert asked == [(way, last)]
     page.show_levels(KeptDuplicates(some(8).hands, {way: last}), GAME)
-    assert "Only hands played after" in page.about.text()
+    assert f"Only hands played after {last.day} {last:%B %Y}, {last.astimezone():%H:%M} count." in page.about.text()
     assert not page.anew.isEnabled()
     assert not page.back.isHidden()
     page.back.click()
