@@ -207,12 +207,13 @@ class SearchModel(Generic[A, V]):
     among the moves whatever is thought of them (one that differs from a move only in cards the game cannot tell apart
     takes its place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind
     of move wanted, which gives no card away (None: only whether it is a pass). ``unit``: the key of the words for a
-    value ("3.2 points"), with the arguments ``value`` and ``margin``. ``playouts``: by level, where this game wants
-    others. ``warning``: what a move gives away, told beside the reasons. ``caution``: by how many standard errors
-    another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in, also those by
-    which it was nominated, which measured better where luck outweighs what most moves differ by. ``lay_open``: View and
-    an imagined deal: the cards of the hidden places that it fills; None: never shown. ``matters``: how much a move must
-    lose in the mean to be called a mistake, in the unit of the values.
+    value ("3.2 points"), with the arguments ``value`` and ``margin``. ``chances``: whether a hint tells how often moves
+    win, where that tells them apart; without, all hints of a hand measure by the unit. ``playouts``: by level, where
+    this game wants others. ``warning``: what a move gives away, told beside the reasons. ``caution``: by how many
+    standard errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in,
+    also those by which it was nominated, which measured better where luck outweighs what most moves differ by.
+    ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None: never shown.
+    ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of the values.
     ``slips``: the mistakes that levels without playouts make.
     """
 
@@ -222,6 +223,7 @@ class SearchModel(Generic[A, V]):
     kind: Callable[[V, A], Text] | None = None
     warning: Callable[[V, A], Text | None] = no_warning
     unit: str = "amount.points"
+    chances: bool = True
     playouts: Mapping[str, int] = field(default_factory=dict)
     lay_open: Callable[[V, Imagined], tuple[tuple[Place, Cards], ...]] | None = None
     caution: float = 1.0

@@ -43,7 +43,6 @@ SAMPLES = ("chosen", "again one")
 SEARCHES = 3
 """So many searches more have to find the same move."""
 NO_REASON = CAME_OUT | {"reason.wins"}
-NO_REASON |= {f"reason.points{against}.{side}" for against in ("", "_against") for side in ("own", "others", "unknown")}
 """What is said for want of a reason: nobody learns from how a move comes out on average."""
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, islice
 from math import comb, sqrt
 from random import Random
+from typing import Any
 
 from engine.cards import Cards, NotationError, read_card, without
 from engine.game import Action, AnyGame, AnyView, verb_of
@@ -14,7 +15,7 @@ from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
-from engine.search_model import LEAST_TOLD, NORMAL_95, WON, Stop, Verdict, Weighed, never
+from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
@@ -22,6 +23,7 @@ HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, s
 REASONS = 3
 SHOWN_AS_ZERO = 0.05
 """A smaller value would be 0.0 with one decimal."""
+AnyModel = SearchModel[Any, Any]
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
 MOST_ASKED = 400
@@ -92,7 +94,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
         cards_named(best.action),
         text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equals),
         caption_among(game, view, best.action, verdict),
-        text(f"hint.only{alike}") if forced else worth_of(verdict, game.search_model.unit),
+        text(f"hint.only{alike}") if forced else worth_of(verdict, game.search_model),
         None if forced else _against(game, view, verdict, whys),
         whys,
         equals,
@@ -167,7 +169,7 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
     came_out = _came_out(verdict, game.search_model.unit)
-    found = found or _won(verdict) or (came_out,)
+    found = found or _won(verdict, game.search_model) or (came_out,)
     if came_out.key in PLAIN and came_out not in found:
         found = (came_out, *found)
     warning = game.search_model.warning(view, verdict.best.action)
@@ -240,10 +242,10 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
     return text("reason.others_worse", amount=behind, **{NEXT_BEST: nearest.action})
 
 
-def _won(verdict: Verdict[Action]) -> tuple[Text, ...]:
+def _won(verdict: Verdict[Action], model: AnyModel) -> tuple[Text, ...]:
     """Where there is no other reason: how much less often the rival wins; the best move's own chance has been said."""
     nearest = rival(verdict)
-    if nearest is None or not outdone(verdict, WON):
+    if nearest is None or not _chances_tell(verdict, model):
         return ()
     return (text(OTHERS_CHANCE, **{NEXT_BEST: nearest.action}, chance=_chance(nearest)),)
 
@@ -264,16 +266,21 @@ def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
     return text("hint.kind.pass" if action == game.passing else "hint.kind.act")
 
 
-def worth_of(verdict: Verdict[Action], unit: str) -> Text:
+def _chances_tell(verdict: Verdict[Action], model: AnyModel) -> bool:
+    """Whether a hint tells how often moves win: where no worse move wins as often, and the game measures so."""
+    return model.chances and outdone(verdict, WON)
+
+
+def worth_of(verdict: Verdict[Action], model: AnyModel) -> Text:
     """What the best move is worth, in what it is compared with others by: its chance to win, or its mean value in the
     game's unit; with the 95 % margin."""
     move = verdict.best
     if not move.worlds:
         return text("hint.unweighed")
     counted = dict(move.facts)
-    if WON in counted and (rival(verdict) is None or outdone(verdict, WON)):
+    if WON in counted and model.chances and (rival(verdict) is None or outdone(verdict, WON)):
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
-    return text("hint.mean", amount=amount(unit, move.value, move.error), worlds=move.worlds)
+    return text("hint.mean", amount=amount(model.unit, move.value, move.error), worlds=move.worlds)
 
 
 def _chance(move: Weighed[Action]) -> int:
@@ -298,9 +305,9 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple
     if other is None or any(why.key == OTHERS_CHANCE for why in whys):
         return None
     what = caption_among(game, view, other.action, verdict)
-    if outdone(verdict, WON):
-        return text(OTHERS_CHANCE, **{NEXT_BEST: what}, chance=_chance(other))
     assert game.search_model is not None
+    if _chances_tell(verdict, game.search_model):
+        return text(OTHERS_CHANCE, **{NEXT_BEST: what}, chance=_chance(other))
     return text("hint.ahead", other=what, amount=amount(game.search_model.unit, other.gap, other.gap_error))
 
 

@@ -94,7 +94,6 @@ def test_the_reason_is_true_of_the_best_move_and_is_said_in_every_language(game:
 
 
 AVERAGES = {"reason.wins", *CAME_OUT}
-AVERAGES |= {f"reason.points{against}.{side}" for against in ("", "_against") for side in ("own", "others", "unknown")}
 """What comes out of the imagined deals, and does not say why."""
 
 

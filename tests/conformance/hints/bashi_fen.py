@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from engine.cards import Card, Rank
-from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Joker, Partners, Pass, Play, Redeal
+from engine.cards import Card, Rank, Suit
+from engine.games.bashi_fen.actions import SUITS_OF, Bid, Bury, Joker, Partners, Pass, Play, Redeal, in_order
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import BidSituation, bid_refusal, named_by
 from engine.games.bashi_fen.rules.following.follow import suit_words
@@ -45,6 +45,71 @@ def none_out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 def none_above(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     found = unseen(view, move)
     return held(0, suit=found[0], count=found[1]) if found is not None and found[1] and not found[2] else ()
+
+
+def out(view: Any) -> list[Card]:
+    """The cards that this seat has neither in its hand nor seen go, also those on the table."""
+    playing = view.phase
+    seen = [
+        *view.hand,
+        *(card for card in view.kitty if card is not None),
+        *(c for cards in playing.plays for c in cards),
+    ]
+    seen += [card for trick in playing.tricks for cards in trick.plays for card in cards]
+    return list((Counter(pack(view.options)) - Counter(seen)).elements())
+
+
+def draws_trumps(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A lead in trumps, of which others have some."""
+    count = trumps_among(view, tuple(out(view)))
+    leads = view.phase.lead is None and trumps_among(view, move.action.cards)
+    return held(count=count) if leads and count else ()
+
+
+def highest_of_kind(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A pair or a tractor below the highest card that is out, which nothing of its kind that is out is above."""
+    found, options = unseen(view, move), view.options
+    if found is None or not found[2] or options.bombs != "no" or options.bigger_shapes_beat:
+        return ()
+    lead = read_lead(move.action.cards, view.trumps, options)
+    assert lead is not None
+    (part, *others), trumps = lead.parts, view.trumps
+    if others or part.shape.size == 1 or part.loose:
+        return ()
+    counts = Counter(card for card in out(view) if trumps.suit_of(card) == lead.suit)
+    places = {}
+    for card, number in counts.items():
+        place = trumps.strength(card) if part.shape.length == 1 else trumps.place(card)
+        if number >= part.shape.width and place is not None:
+            places[place] = card
+    top = max((trumps.strength(card) if part.shape.length == 1 else trumps.place(card)) for card in part.cards)
+    runs = (set(range(place - part.shape.length + 1, place + 1)) for place in places if place > top)
+    return () if any(run <= set(places) for run in runs) else held(0, suit=found[0])
+
+
+def points_led(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Few points in a lead that something could beat."""
+    found, points = unseen(view, move), points_in(move.action.cards)
+    beatable = found is not None and found[2] and not highest_of_kind(view, move)
+    return held(-points, points=points) if beatable and points <= 5 else ()
+
+
+def winners_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """What stays of the cards that could have been played, of plain suits, and nothing that is out is above."""
+    lead, trumps = view.phase.lead, view.trumps
+    free = view.hand if lead is None else trumps.of_suit(view.hand, lead.suit)
+    if lead is not None and len(free) < lead.size:
+        free = tuple(card for card in view.hand if trumps.suit_of(card) != lead.suit)
+    kept, spent = [], list(move.action.cards)
+    for card in free:
+        if card in spent:
+            spent.remove(card)
+        elif trumps.suit_of(card) is not None and not any(
+            trumps.suit_of(other) == trumps.suit_of(card) and trumps.strength(other) > trumps.strength(card)
+            for other in out(view)
+        ):
+            kept.append(card)
+    return held(len(kept), cards=in_order(kept)) if kept else ()
 
 
 def cannot_follow(view: Any) -> bool:
@@ -105,27 +170,29 @@ def wins_the_trick(view: Any, move: Weighed[Any]) -> bool:
 
 def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     lead, cards = view.phase.lead, move.action.cards
-    if lead is None or len(lead.cards) > 1 or not wins_the_trick(view, move):
+    suits = {view.trumps.suit_of(card) for card in cards}
+    if lead is None or len(suits) > 1 or not wins_the_trick(view, move):
         return ()
-    suit, strength = view.trumps.suit_of(cards[0]), view.trumps.strength(cards[0])
-    above = [card for card in rest(view, move) if view.trumps.suit_of(card) == suit]
-    return held(-strength) if any(view.trumps.strength(card) > strength for card in above) else ()
+    strengths = [view.trumps.strength(card) for card in cards]
+    above = [card for card in rest(view, move) if view.trumps.suit_of(card) in suits]
+    return held(-sum(strengths)) if any(view.trumps.strength(card) > max(strengths) for card in above) else ()
 
 
 def higher_kept(view: Any, move: Weighed[Any]) -> tuple[list[Card], int]:
-    """The cards of the suit led that are kept and are above all that are played, where these do not take the trick; and
-    how much is spent."""
+    """The cards of the suit led that are kept and are above all that are played, where these lead or do not take the
+    trick; and how much is spent."""
     lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
-    if lead is None or {trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move):
+    suit = trumps.suit_of(cards[0])
+    if lead is not None and ({trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move)):
         return [], 0
     spent = [trumps.strength(card) for card in cards]
-    kept = trumps.of_suit(rest(view, move), lead.suit)
+    kept = trumps.of_suit(rest(view, move), suit)
     return [card for card in kept if trumps.strength(card) > max(spent)], sum(spent)
 
 
 def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     higher, spent = higher_kept(view, move)
-    return held(-spent, suit=suit_words(view.phase.lead.suit)) if len(higher) > 1 else ()
+    return held(-spent, suit=suit_words(view.trumps.suit_of(move.action.cards[0]))) if len(higher) > 1 else ()
 
 
 def higher_stays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -219,6 +286,41 @@ def joins(view: Any, move: Weighed[Any]) -> bool:
     return any(owner is None and fallen + cards.count(copy.card) >= copy.number for copy, fallen, owner in asked)
 
 
+def no_points_buried(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    return () if points_in(move.action.cards) else held(0)
+
+
+def few_points_buried(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    points = points_in(move.action.cards)
+    return held(-points, points=points) if 0 < points <= 10 else ()
+
+
+def suits_short(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Plain suits of which one card is kept that is not the highest that could be out, where trumps are kept."""
+    trumps, after, found = view.trumps, rest(view, move), []
+    others = tuple((Counter(pack(view.options)) - Counter(view.hand)).elements())
+    for suit in Suit:
+        kept = trumps.of_suit(after, suit)
+        if len(kept) == 1 and any(
+            trumps.strength(card) > trumps.strength(kept[0]) for card in trumps.of_suit(others, suit)
+        ):
+            found.append(kept[0])
+    return held(len(found), count=len(found), cards=tuple(found)) if found and trumps_among(view, after) else ()
+
+
+def highest_called(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Nothing of its suit is above any card that is called."""
+    kinds = {copy.card for copy in move.action.copies}
+    every, trumps = pack(view.options), view.trumps
+    lower = [
+        card
+        for card in kinds
+        for other in every
+        if trumps.suit_of(other) == trumps.suit_of(card) and trumps.strength(other) > trumps.strength(card)
+    ]
+    return held(count=len(kinds)) if kinds and not lower else ()
+
+
 def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     after = rest(view, move)
     before, now = ({view.trumps.suit_of(card) for card in cards} - {None} for cards in (view.hand, after))
@@ -228,8 +330,9 @@ def suits_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def would_be_trumps(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     trumps = named_by(view.bidding, move.action).trumps(view.options)
-    count = sum(trumps.suit_of(card) is None for card in view.held)
-    return held(count, count=count, cards=len(view.held))
+    count, cards = sum(trumps.suit_of(card) is None for card in view.held), len(view.held)
+    few = cards < 5 or 3 * count < cards  # hardly a reason to become declarer
+    return () if few and bids_for_the_hand(view, move) else held(count, count=count, cards=cards)
 
 
 def bids_for_the_hand(view: Any, move: Weighed[Any]) -> bool:
@@ -272,7 +375,8 @@ def declares_for_good(view: Any, move: Weighed[Any]) -> bool:
 
 
 def aces_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    aces = tuple(card for card in rest(view, move) if card.rank is Rank.ACE and view.trumps.suit_of(card) is not None)
+    after = rest(view, move)
+    aces = tuple(card for suit in Suit for card in view.trumps.of_suit(after, suit) if card.rank is Rank.ACE)
     buried = [card for card in move.action.cards if card.rank is Rank.ACE]
     return held(len(aces), cards=aces) if aces and not buried else ()
 
@@ -327,14 +431,21 @@ REASONS: Mapping[str, Reason] = {
     "reason.points_added": Reason((Play,), "Playing", points_added),
     "reason.points_home": Reason((Play,), "Playing", points_home),
     "reason.points_spared": Reason((Play,), "Playing", points_spared),
-    "reason.lower_enough": beside((Play,), lower_enough),
+    "reason.draws_trumps": Reason((Play,), "Playing", draws_trumps),
+    "reason.highest_of_kind": Reason((Play,), "Playing", highest_of_kind, "above"),
+    "reason.points_led": Reason((Play,), "Playing", points_led),
+    "reason.winners_kept": Reason((Play,), "Playing", winners_kept),
+    "reason.lower_enough": beside((Play,), lower_enough, idea="higher"),
     "reason.higher_stay": beside((Play,), higher_stay, idea="higher"),
     "reason.higher_stays": beside((Play,), higher_stays, idea="higher"),
     "reason.no_suit": beside((Bid,), bids_no_suit, ""),
     "reason.no_trump": beside((Bid,), bids_no_trump, ""),
     "reason.pairs_to_lead": beside((Play,), pairs_to_lead),
     "reason.highest_suits_whole": Reason((Bury,), "Burying", highest_suits_whole),
-    "reason.no_points_buried": Reason((Bury,), "Burying", where(lambda _, move: not points_in(move.action.cards))),
+    "reason.no_points_buried": Reason((Bury,), "Burying", no_points_buried, "buried"),
+    "reason.few_points_buried": Reason((Bury,), "Burying", few_points_buried, "buried"),
+    "reason.suits_short": Reason((Bury,), "Burying", suits_short),
+    "reason.highest_called": Reason((Partners,), "Calling", highest_called),
     "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
     "reason.only_highest": Reason((Bury,), "Burying", only_highest),
     "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),

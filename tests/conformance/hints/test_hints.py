@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -14,11 +14,11 @@ import pytest
 
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.games.bashi_fen.ai.explain import APART, JOINING, line_of
+from engine.games.bashi_fen.ai.explain import APART, JOINING
 from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
-from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.tricks import points_in
+from engine.games.bashi_fen.rules.view import would_win
 from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, worse
 from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
@@ -192,6 +192,14 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         assert named <= {None, caption_among(game, view, nearest.action, verdict)}
 
 
+def test_all_hints_of_bashi_fen_measure_in_levels(number: int) -> None:
+    for _, _, hint in found(GAMES["bashi_fen"], number):
+        assert hint.worth.key not in ("hint.chance", "hint.chances")
+        amounts = [dict(line.args).get("amount") for line in (hint.worth, hint.against, *hint.reasons) if line]
+        assert {each.key for each in amounts if isinstance(each, Text)} <= {"amount.levels"}
+        assert "reason.wins" not in {line.key for line in (hint.against, *hint.reasons) if line}
+
+
 @over_every_game
 def test_every_reason_is_about_the_move_that_it_is_told_of(game: AnyGame, number: int) -> None:
     for view, verdict, hint in found(game, number):
@@ -332,29 +340,6 @@ def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[
     assert clearly or (best.share("last_trick") >= MOSTLY and 0 < buried < points)
 
 
-def points_at_the_end(side: str, game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
-    best = verdict.best
-    points, line = round(best.share("collected")), line_of(view.options)
-    assert (said["points"], said["line"], said["worlds"]) == (points, line, best.worlds)
-    assert gains(view.options, line).declarers_stay is False
-    assert gains(view.options, line - 5).declarers_stay is True
-    declares = view.seat in view.declarers or type(view.phase).__name__ in ("Burying", "Calling")
-    assert side == "unknown" or (side == "others") == declares
-    if type(view.phase).__name__ == "Playing" and view.options.partners == "fluid" and not declares:
-        calls = view.phase.calls
-        wanted = {each.card for each, owner in zip(calls.copies, calls.owners, strict=False) if owner is None}
-        assert view.options.call == "colour" or (side == "unknown") == bool(wanted & set(view.hand))
-    others = [round(move.share("collected")) for move in worse(verdict)]
-    assert (NEXT_BEST in said) == bool(others)
-    if others:
-        nearest = min(others) if side == "others" else max(others)
-        ahead = nearest - points if side == "others" else points - nearest
-        assert side != "unknown"
-        assert ahead >= APART
-        assert said["other"] == round(rival_of(verdict).share("collected"))
-        assert said[NEXT_BEST] == caption_among(game, view, rival_of(verdict).action, verdict)
-
-
 def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     """The best move wins clearly more often than every worse one; the rival is named."""
     nearest = rival_of(verdict)
@@ -377,6 +362,27 @@ def equally_high(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[st
             assert heights == best
 
 
+def alike_win(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    """The last to play takes the trick with every play that was weighed, with as many points."""
+    assert not said
+    assert all(view.phase.plays[seat] for seat in range(view.options.seats) if seat != view.seat)
+    assert_alike(view, verdict, takes=True)
+
+
+def alike_lose(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
+    assert said == {"points": points_in(verdict.best.action.cards)}
+    assert_alike(view, verdict, takes=False)
+
+
+def assert_alike(view: Any, verdict: Verdict[Any], *, takes: bool) -> None:
+    """Every play that was weighed takes the trick, or none does, with the same points; the hand is not decided."""
+    assert not worse(verdict)
+    assert len(verdict.moves) > 1
+    assert {would_win(view, view.phase, move.action) for move in verdict.moves} == {takes}
+    assert len({points_in(move.action.cards) for move in verdict.moves}) == 1
+    assert {move.share(WON) for move in verdict.moves} not in ({0.0}, {1.0})
+
+
 MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]] = {
     "reason.wins": wins,
     "reason.given": points_given,
@@ -385,11 +391,8 @@ MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]
     "reason.partners": partners_found,
     "reason.buried": points_buried,
     "reason.equally_high": equally_high,
-    **{
-        f"reason.points{against}.{side}": partial(points_at_the_end, side)
-        for against in ("", "_against")
-        for side in ("own", "others", "unknown")
-    },
+    "reason.alike_win": alike_win,
+    "reason.alike_lose": alike_lose,
 }
 """Reasons that are told by means over the imagined deals, or by what was counted beside what is seen."""
 

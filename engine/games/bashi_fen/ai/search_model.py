@@ -7,7 +7,7 @@ from random import Random
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.games.bashi_fen.actions import Action
-from engine.games.bashi_fen.ai import explain, search_bids, search_kitty, search_play
+from engine.games.bashi_fen.ai import explain, kinds, search_bids, search_kitty, search_play
 from engine.games.bashi_fen.ai.heuristic_player import bid_in_style, greedy
 from engine.games.bashi_fen.ai.imagine.belief import Determinization
 from engine.games.bashi_fen.ai.search_bids import BiddingDeal
@@ -59,8 +59,9 @@ SEARCH_MODEL = SearchModel(
     search_problem,
     FACTS,
     explain.reasons,
-    explain.kind,
+    kinds.kind_wanted,
     unit="amount.levels",
+    chances=False,
     playouts=PLAYOUTS,
     pooled=True,
     lay_open=lay_open,

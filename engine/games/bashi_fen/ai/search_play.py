@@ -13,7 +13,7 @@ from engine.games.bashi_fen.ai.heuristic_player import packed_decision
 from engine.games.bashi_fen.ai.imagine.belief import Determinization, believed
 from engine.games.bashi_fen.ai.imagine.facts import deal_history, shown_to_all
 from engine.games.bashi_fen.ai.simulator.endgame import PlayLine, perfect_line
-from engine.games.bashi_fen.ai.simulator.evaluation import points_of, uncertainty_in, valued
+from engine.games.bashi_fen.ai.simulator.evaluation import uncertainty_in, valued
 from engine.games.bashi_fen.ai.simulator.heuristic import InformationState, heuristic_move
 from engine.games.bashi_fen.ai.simulator.packed_cards import PackedCards, Packing
 from engine.games.bashi_fen.ai.simulator.play_loop import Position, Terms, after, played_out, position_of, terms_of
@@ -28,10 +28,10 @@ from engine.games.bashi_fen.rules.standing import levels_of
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import WON, Playout, SearchProblem, SearchSettings
 
-FACTS = (WON, "last_trick", "collected", "partners", "trick", "partner", "gained", "given", "stands")
-"""Our side wins the hand; it wins the last trick, which decides about the kitty; the points that the opponents end
-with; how many partners the declarer had. Of a play: our side wins the trick; by another's play; the points in it that
-we get, and that the others get; the throw stands."""
+FACTS = (WON, "last_trick", "partners", "trick", "partner", "gained", "given", "stands")
+"""Our side wins the hand; it wins the last trick, which decides about the kitty; how many partners the declarer had.
+Of a play: our side wins the trick; by another's play; the points in it that we get, and that the others get; the throw
+stands."""
 MOST_WEIGHED = 8
 """The most moves that are weighed, few because a hand takes long to play out."""
 
@@ -157,11 +157,11 @@ def played_from_start(terms: Terms, start: Position, taker: Seat, seat: Seat, se
 
 
 def ended(terms: Terms, position: Position, found: HandResult, seat: Seat) -> tuple[int, ...]:
-    """The first four facts, which are counted of every hand that was played out."""
+    """The first three facts, which are counted of every hand that was played out."""
     assert position.last is not None
     won = seat in found.winners
     last = (position.last[3] in found.winners) == won
-    return won, last, points_of(found), len(declarers(terms.options, terms.named, position.calls)) - 1
+    return won, last, len(declarers(terms.options, terms.named, position.calls)) - 1
 
 
 def _in_trick(terms: Terms, trick: Position, found: HandResult, seat: Seat) -> tuple[int, ...]:

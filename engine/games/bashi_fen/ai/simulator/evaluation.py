@@ -68,12 +68,12 @@ def valued(terms: Terms, ended: Position, seat: Seat, uncertainty: int) -> tuple
     value = sum(ours) / len(ours) - (sum(theirs) / len(theirs) if theirs else 0.0)
     value += TAKING_OVER if won else -TAKING_OVER
     if uncertainty:
-        rounded = _rounding(terms.options, _partners(found), points_of(found), uncertainty)
+        rounded = _rounding(terms.options, _partners(found), _points(found), uncertainty)
         value += rounded if won == found.declarers_won else -rounded
     return value, found
 
 
-def points_of(found: HandResult) -> int:
+def _points(found: HandResult) -> int:
     """The opponents' points."""
     return next(line.amount for line in found.lines if line.key == "points_total")
 

@@ -138,21 +138,21 @@ WORDS = {
     ),
     "reason.fed": Words(
         "a partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:# point|# points} for your side on average",
+        "with {points:no points|# point|# points} for your side on average",
         "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
         "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.fed_by_partner": Words(
         "your partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:# point|# points} for your side on average",
+        "with {points:no points|# point|# points} for your side on average",
         "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
         "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.trick": Words(
         "your side wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:# point|# points} on average",
+        "with {points:no points|# point|# points} on average",
         "设想的{worlds}局中，有{count}局由你方赢得这一墩，平均得{points}分",
         "設想的{worlds}局中，有{count}局由你方贏得這一墩，平均得{points}分",
         "想定した{worlds}局のうち{count}局で自分の側がこのトリックを取り、平均{points}点です",
@@ -221,7 +221,10 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で自分の側が最後のトリックを取ります",
     ),
     "reason.no_points_buried": Words(
-        "no points lie in the kitty", "底牌里没有分", "底牌裡沒有分", "底札に点はありません"
+        "if the opponents win the last trick, the kitty brings them nothing",
+        "就算输了最后一墩，底牌里也没有分可丢",
+        "就算輸了最後一墩，底牌裡也沒有分可丟",
+        "最後のトリックを取られても、底札から渡る点はありません",
     ),
     "reason.reach": Words(
         "you hold {count:one card|# cards} of {suit}, with which you can lead to the called card",
@@ -303,13 +306,13 @@ WORDS = {
         "手札から{count}スートがなくなり、切り札で切れます",
     ),
     "reason.given": Words(
-        "the other side gets {points:# point|# points} in this trick on average; after “{next_best}” {other}",
+        "the other side gets {points:no points|# point|# points} in this trick on average; after “{next_best}” {other}",
         "这一墩另一方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.gained": Words(
-        "your side gets {points:# point|# points} in this trick on average; after “{next_best}” {other}",
+        "your side gets {points:no points|# point|# points} in this trick on average; after “{next_best}” {other}",
         "这一墩你方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩你方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで自分の側が得るのは平均{points}点、「{next_best}」なら{other}点です",
@@ -369,34 +372,58 @@ WORDS = {
         "設想的{worlds}局中平均找到{partners}個朋友",
         "想定した{worlds}局で味方は平均{partners}人です",
     ),
-    "reason.points.own": Words(
-        "your side ends with {points} points on average; it takes over at {line}",
-        "你们闲家平均得{points}分，{line}分上台",
-        "你們閒家平均得{points}分，{line}分上台",
-        "あなたの側は平均{points}点で終わります（{line}点で親が替わります）",
+    "reason.winners_kept": Words(
+        "you keep {cards}, and nobody can hold a higher card of the same suit",
+        "{cards}还留着，外面没有更大的了",
+        "{cards}還留著，外面沒有更大的了",
+        "{cards}を残せます。同じスートにこれより強い札はもうありません",
     ),
-    "reason.points.others": Words(
-        "your opponents end with {points} points on average; they take over at {line}",
-        "闲家平均得{points}分，{line}分上台",
-        "閒家平均得{points}分，{line}分上台",
-        "子の側は平均{points}点で終わります（{line}点で親が替わります）",
+    "reason.draws_trumps": Words(
+        "it draws trumps; still out: {count}",
+        "这是吊主，外面还有{count}张主",
+        "這是吊主，外面還有{count}張主",
+        "切り札を引き出せます（見えない切り札は{count}枚）",
     ),
-    "reason.points.unknown": Words(
-        "the side against the declarer ends with {points} points on average; it takes over at {line}",
-        "闲家平均得{points}分，{line}分上台",
-        "閒家平均得{points}分，{line}分上台",
-        "親と戦う側は平均{points}点で終わります（{line}点で親が替わります）",
+    "reason.highest_of_kind": Words(
+        "nobody can beat it in {suit}",
+        "{suit}里没人大得过它",
+        "{suit}裡沒人大得過它",
+        "{suit}ではだれもこれに勝てません",
     ),
-    "reason.points_against.own": Words(
-        "your side ends with {points} points on average, after “{next_best}” with {other}; it takes over at {line}",
-        "你们闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
-        "你們閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
-        "あなたの側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
+    "reason.points_led": Words(
+        "if it is beaten, it gives away {points:no points|only # point|only # points}",
+        "就算被压过，{points:也不送分|也只送#分|也只送#分}",
+        "就算被壓過，{points:也不送分|也只送#分|也只送#分}",
+        "負けても渡す点は{points:ありません|#点だけです|#点だけです}",
     ),
-    "reason.points_against.others": Words(
-        "your opponents end with {points} points on average, after “{next_best}” with {other}; they take over at {line}",
-        "闲家平均得{points}分，选“{next_best}”则得{other}分；{line}分上台",
-        "閒家平均得{points}分，選「{next_best}」則得{other}分；{line}分上台",
-        "子の側は平均{points}点、「{next_best}」なら{other}点です（{line}点で親が替わります）",
+    "reason.few_points_buried": Words(
+        "if the opponents win the last trick, the kitty has only {points} points for them to multiply",
+        "就算输了最后一墩，底牌里也只有{points}分",
+        "就算輸了最後一墩，底牌裡也只有{points}分",
+        "最後のトリックを取られても、倍になる底札の点は{points}点だけです",
+    ),
+    "reason.suits_short": Words(
+        "of {count:one suit|# suits} you keep a single card, so that you can soon ruff there: {cards}",
+        "有{count}门只剩一张，很快就能毙：{cards}",
+        "有{count}門只剩一張，很快就能斃：{cards}",
+        "{count}スートは残り1枚で、まもなく切れます：{cards}",
+    ),
+    "reason.highest_called": Words(
+        "{count:the called card is|the called cards are} the highest of {count:its suit|their suits}",
+        "所叫的是该花色最大的牌",
+        "所叫的是該花色最大的牌",
+        "呼ぶのはそのスートで一番強い札です",
+    ),
+    "reason.alike_win": Words(
+        "every move tried takes the trick, with as many points",
+        "试过的走法都能赢下这一墩，得分也一样",
+        "試過的走法都能贏下這一墩，得分也一樣",
+        "試した手はどれもこのトリックを取り、得る点も同じです",
+    ),
+    "reason.alike_lose": Words(
+        "no move tried takes the trick, and each puts {points:no points|# point|# points} into it",
+        "试过的走法都不压这一墩，{points:也都不带分|也都带#分|也都带#分}",
+        "試過的走法都不壓這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
+        "試した手はどれもこのトリックを取らず、入れる点も{points:ありません|#点で同じです|#点で同じです}",
     ),
 }

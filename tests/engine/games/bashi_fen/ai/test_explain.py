@@ -14,10 +14,9 @@ import pytest
 from engine.cards import without
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import PASS, Bid, Bury, Colour, Partners, Play
-from engine.games.bashi_fen.ai import explain
-from engine.games.bashi_fen.ai.explain import line_of
+from engine.games.bashi_fen.ai import explain, kinds, merits_before_play, merits_of_plays
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
-from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.options import PRESETS
 from engine.games.bashi_fen.pack import pack
 from engine.games.bashi_fen.rules.bids import named_by
 from engine.games.bashi_fen.rules.following.follow import suit_words
@@ -121,15 +120,6 @@ def test_what_is_said_of_tricks_was_counted(found: list[Found], key: str, fact: 
             assert args["points"] == round(best.count(points) / best.worlds)
 
 
-POINTS = [f"reason.points{key}" for key in (".own", ".others", ".unknown", "_against.own", "_against.others")]
-
-
-def test_the_points_that_opponents_end_with_are_the_mean_of_those_counted(found: list[Found]) -> None:
-    for view, best, args in told(found, *POINTS):
-        assert args["points"] == round(best.count("collected") / best.worlds)
-        assert args["line"] == line_of(view.options) == 80
-
-
 def test_where_nobody_else_has_the_suit_none_of_it_is_unseen(found: list[Found]) -> None:
     for view, best, args in told(each_alone(found), "reason.none_out"):
         lead = read_lead(best.action.cards, view.trumps, view.options)
@@ -176,7 +166,7 @@ def test_bids_count_the_trumps_that_they_would_make(found: list[Found], before_p
     naming = [view for view, _, _ in before_play if isinstance(view.prompt(), Choose) and view.phase.named is None]
     assert naming
     for view in naming:
-        (merit,) = explain._seen(view, PASS)
+        (merit,) = explain.seen(view, PASS)
         bids = [action for action in view.prompt().actions if isinstance(action, Bid)]
         made = [named_by(view.bidding, bid).trumps(view.options) for bid in bids]
         most = max(sum(each.suit_of(card) is None for card in view.held) for each in made)
@@ -226,12 +216,6 @@ def test_reasons_for_a_call_count_partners_and_cards_to_reach_them_with(before_p
         ]
 
 
-def test_the_line_is_where_the_opponents_take_over() -> None:
-    assert line_of(Options(packs=1, joker_bid="no", overbid=False)) == 40
-    assert line_of(Options()) == 80
-    assert line_of(Options(dead_bracket=False, turnover="2½s")) == 100
-
-
 def test_kinds_of_play_tell_leads_and_follows_apart(found: list[Found]) -> None:
     for view, verdict, hint in found:
         if isinstance(verdict.best.action, Play):
@@ -241,7 +225,8 @@ def test_kinds_of_play_tell_leads_and_follows_apart(found: list[Found]) -> None:
 
 
 def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
-    source = Path(explain.__file__).read_text("utf-8")
+    modules = (explain, kinds, merits_before_play, merits_of_plays)
+    source = "".join(Path(module.__file__).read_text("utf-8") for module in modules)
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
     keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
     keys |= {
@@ -249,7 +234,6 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
         for name in ("win", "ruff", "join", "spare", "let_go", "feed", "leave", "leave_to_them", "add_points")
     }
     keys |= {f"hint.kind.call.{colour}" for colour in Colour}
-    keys |= set(POINTS)
     keys.discard("reason.against")
     told = {key for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}
     assert keys == told

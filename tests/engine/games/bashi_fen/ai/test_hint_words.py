@@ -12,7 +12,7 @@ from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
-from engine.games.bashi_fen.ai import explain
+from engine.games.bashi_fen.ai import explain, kinds
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Playing
@@ -73,16 +73,16 @@ def test_a_bid_is_called_what_it_does_to_the_bid_that_stands(moves: dict[int, st
     step = deal_with(Options(), "2S 2S", "2H 2H")
     for _, move in moves.items():
         step = after(step, move, *["pass"] * 4)
-    assert explain.kind(view(step), read_action(action)) == Text(f"hint.kind.{kind}")
+    assert kinds.kind_wanted(view(step), read_action(action)) == Text(f"hint.kind.{kind}")
     assert f"hint.kind.{kind}" in BASHI_FEN.words
 
 
 def test_who_adds_to_a_bid_and_who_declines_a_new_deal_does_neither_overbid_nor_bid() -> None:
     own = after(deal_with(Options(), "2S 2S", "2H 2H"), "bid 2S", *["pass"] * 4)
-    assert explain.kind(view(own, 0), read_action("bid 2S 2S")) == Text("hint.kind.add")
-    assert explain.kind(view(own, 0), read_action("pass")) == Text("hint.kind.no_adding")
+    assert kinds.kind_wanted(view(own, 0), read_action("bid 2S 2S")) == Text("hint.kind.add")
+    assert kinds.kind_wanted(view(own, 0), read_action("pass")) == Text("hint.kind.no_adding")
     asked = when_taken(deal_with(replace(Options(), redeal_right="no_points"), "2S"), {0: "bid 2S"})
-    assert explain.kind(view(asked), read_action("pass")) == Text("hint.kind.no_redeal")
+    assert kinds.kind_wanted(view(asked), read_action("pass")) == Text("hint.kind.no_redeal")
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_first_step_of_a_call_names_its_suits_and_not_that_one_calls(action:
     options = replace(PRESETS["zhao_pengyou"], seats=6, call="colour" if "black" in action else "copy")
     step = when_taken(deal_with(options, "2S"), {0: "bid 2S"})
     step = after(step, f"bury {write_cards([card for card in view(step).hand if str(card) != '2S'][:6])}")
-    assert said(explain.kind(view(step), read_action(action))) == words
+    assert said(kinds.kind_wanted(view(step), read_action(action))) == words
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_to_play_the_called_card_is_to_become_a_partner_and_said_so(seat: int, p
     step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "AH 4H", "AH 6H"), {0: "bid 2S"})
     rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
     step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play 3H", *["play 4H"] * (seat - 1))
-    assert explain.kind(view(step, seat), read_action(play)) == Text(f"hint.kind.{kind}")
-    joins = [merit.told.key for merit in explain._seen(view(step, seat), read_action(play))]
+    assert kinds.kind_wanted(view(step, seat), read_action(play)) == Text(f"hint.kind.{kind}")
+    joins = [merit.told.key for merit in explain.seen(view(step, seat), read_action(play))]
     assert ("reason.joins" in joins) is (kind == "join")
 
 
@@ -119,7 +119,7 @@ def test_no_play_is_praised_for_a_pair_that_was_never_in_danger(others: str, pai
     step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#2", "play 3H")
     hearts = view(step, 1).trumps.of_suit(view(step, 1).hand, Suit.HEARTS)
     assert (len(set(hearts)) < len(hearts)) is pairs
-    told = {merit.told.key for merit in explain._seen(view(step, 1), read_action("play 4H"))}
+    told = {merit.told.key for merit in explain.seen(view(step, 1), read_action("play 4H"))}
     assert ("reason.no_pair_broken" in told) is pairs
 
 
@@ -149,13 +149,13 @@ def test_a_bid_is_praised_for_no_suit_only_where_one_was_trump(before: str, bid:
 )
 def test_a_bid_is_praised_for_making_its_player_declarer(before: str | None, seat: int, bid: str, told: bool) -> None:
     step = after(deal_with(Options(), "2S 2S", "2H 2H"), *([before] if before else []))
-    seen = [merit.told.key for merit in explain._seen(view(step, seat), read_action(bid))]
+    seen = [merit.told.key for merit in explain.seen(view(step, seat), read_action(bid))]
     assert ("reason.declarer" in seen) is told
 
 
 def test_no_bid_makes_its_player_declarer_where_the_declarer_is_known() -> None:
     step = deal_with(Options(), "2S 2S", standing=Standing(("2", "2", "2", "2"), 0, 0, (0, 2)))
-    seen = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
+    seen = [merit.told.key for merit in explain.seen(view(step, 0), read_action("bid 2S"))]
     assert "reason.declarer" not in seen
 
 
@@ -165,15 +165,15 @@ def test_a_hint_that_gives_an_ace_away_does_not_speak_of_good_cards_that_are_sav
     step = after(step, f"bury {write_cards(rest[:8])}", "partners AC#1", "play 3H", "play AH")
     follow = {str(card): card for card in view(step, 2).hand if card.suit is Suit.HEARTS and card.rank is not Rank.TWO}
     low, high = (pick(follow, key=lambda each: view(step, 2).trumps.strength(follow[each])) for pick in (min, max))
-    assert explain.kind(view(step, 2), read_action(f"play {low}")).key == "hint.kind.spare"
-    assert (explain.kind(view(step, 2), read_action(f"play {high}")).key == "hint.kind.let_go") is high.startswith(
+    assert kinds.kind_wanted(view(step, 2), read_action(f"play {low}")).key == "hint.kind.spare"
+    assert (kinds.kind_wanted(view(step, 2), read_action(f"play {high}")).key == "hint.kind.let_go") is high.startswith(
         ("A", "K")
     )
 
 
 def test_of_a_first_bid_with_hardly_a_card_it_is_not_counted_how_many_would_be_trumps() -> None:
     step = deal_with(PRESETS["zhao_pengyou"], "2S 2H", "2D 2D")
-    told = [merit.told.key for merit in explain._seen(view(step, 0), read_action("bid 2S"))]
+    told = [merit.told.key for merit in explain.seen(view(step, 0), read_action("bid 2S"))]
     assert told == ["reason.declarer"]
 
 
@@ -224,7 +224,7 @@ def test_a_single_higher_card_that_stays_is_named() -> None:
 
 def test_a_bid_that_nobody_can_overbid_makes_declarer_for_good() -> None:
     for options, key in ((PRESETS["sheng_ji"], "reason.declarer_for_good"), (Options(), "reason.declarer")):
-        seen = explain._seen(view(deal_with(options, "2S"), 0), read_action("bid 2S"))
+        seen = explain.seen(view(deal_with(options, "2S"), 0), read_action("bid 2S"))
         assert key in [merit.told.key for merit in seen]
 
 
@@ -241,7 +241,7 @@ def test_passing_is_explained_by_trumps_only_where_no_bid_gives_many_more(hearts
     step = after(deal_with(Options(), "2S", hearts), "bid 2S")
     while view(step).seat != 1 or len(view(step, 1).held) < 7:
         step = after(step, "pass")
-    assert [said(merit.told) for merit in explain._seen(view(step, 1), read_action("pass"))] == told
+    assert [said(merit.told) for merit in explain.seen(view(step, 1), read_action("pass"))] == told
 
 
 def test_points_that_have_to_be_played_are_neither_spared_nor_a_suit_that_had_to_go_praised() -> None:
@@ -257,7 +257,7 @@ def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_i
     hearts = [card for card in view(step).hand if card.suit is Suit.HEARTS]
     worth = [card for card in hearts if str(card) in ("5H", "10H", "KH")]
     for card in hearts:
-        kind = explain.kind(view(step), read_action(f"play {card}")).key
+        kind = kinds.kind_wanted(view(step), read_action(f"play {card}")).key
         assert (kind == "hint.kind.add_points") == (card in worth and str(card) != "KH") or kind.endswith(
             ("win", "join")
         )
@@ -273,7 +273,7 @@ def test_no_trick_of_others_may_be_the_declarers_who_holds_or_buried_what_is_cal
     step = after(step, f"bury {' '.join(kitty)}", "partners JH#1", "play 3H")
     seen = view(step)
     assert isinstance(seen.phase, Playing)
-    assert may_be == explain._may_be_ours(view(step, 0), seen.phase)
+    assert may_be == kinds._may_be_ours(view(step, 0), seen.phase)
 
 
 def test_of_cards_that_are_equally_high_it_is_said_that_it_does_not_matter_which() -> None:
@@ -292,7 +292,7 @@ def test_points_that_the_last_to_play_takes_home_are_told() -> None:
     while view(step).seat != 3:
         spades = [card for card in view(step).hand if card.suit is Suit.SPADES and str(card) != "2S"]
         step = after(step, f"play {min(spades, key=view(step).trumps.strength)}")
-    seen = [merit.told.key for merit in explain._seen(view(step), read_action("play KS"))]
+    seen = [merit.told.key for merit in explain.seen(view(step), read_action("play KS"))]
     assert ("reason.points_home" in seen) == (view(step).phase.best != 3)
 
 
@@ -300,3 +300,76 @@ def test_where_nothing_else_was_tried_no_other_move_is_said_to_be_as_good() -> N
     seen = to_follow_their_ace()
     alone = Verdict((weighed("play 3S", 1.0),), 100)
     assert not [each for each in hint_of(BASHI_FEN, seen, alone).reasons if "matters little" in said(each)]
+
+
+def to_lead(held: str, buried: str = "") -> Any:
+    """Seat 0 declares with 2♥, holds these cards too, and is about to lead; the kitty is taken from what it buries."""
+    others = [f"{rank}{suit}" for rank in ["3", "4", "6", "7", "8", "9"] for suit in "CD" for _ in range(2)]
+    step = when_taken(deal_with(Options(), " ".join(["2H", *held.split(), *others][:25])), {0: "bid 2H"})
+    kept = ["2H", *held.split()]
+    away = [card for card in view(step).hand if str(card) not in kept]
+    return view(after(step, f"bury {buried or write_cards(away[:8])}"))
+
+
+@pytest.mark.parametrize(
+    ("held", "play", "words", "told"),
+    [
+        ("AS KS KS", "KS", "A♠ A♦ A♦, and nobody can hold a higher card of the same suit", True),
+        ("AS KS KS", "AS", "A♠ A♦ A♦, and nobody can hold a higher card of the same suit", False),
+        ("AS KS KS", "KS KS", "nobody can beat it in spades", True),
+        ("AS QS QS", "QS QS", "nobody can beat it in spades", False),
+        ("AS QS QS", "QS", "if it is beaten, it gives away no points", True),
+        ("AS 5S QS", "5S", "if it is beaten, it gives away only 5 points", True),
+        ("AS 10S QS", "10S", "if it is beaten, it gives away only 10 points", False),
+        ("3H 4H", "3H", "it draws trumps; still out: ", True),
+        ("3H 4H", "2H", "it draws trumps; still out: ", True),
+        ("3H AS", "AS", "it draws trumps; still out: ", False),
+    ],
+)
+def test_a_lead_is_praised_for_what_is_seen_of_it(held: str, play: str, words: str, told: bool) -> None:
+    seen = [said(merit.told) for merit in explain.seen(to_lead(held), read_action(f"play {play}"))]
+    assert any(words in each for each in seen) is told
+
+
+def test_a_lower_lead_is_praised_for_the_higher_cards_that_stay_beside_one_other() -> None:
+    seen = to_lead("AS QS 9S")
+    one = Verdict((weighed("play QS", 1.0), weighed("play AS", 0.5, gap=0.5)), 100)
+    assert "your A♠ stays for later" not in list(map(said, explain.reasons(seen, one))), "it is told as a winner"
+    lower = Verdict((weighed("play 9S", 1.0), weighed("play QS", 0.5, gap=0.5)), 100)
+    assert "your higher spades stay for later" in list(map(said, explain.reasons(seen, lower)))
+
+
+def test_where_no_play_takes_the_trick_and_all_put_as_many_points_into_it_that_is_why_it_matters_little() -> None:
+    seen = to_follow_their_ace("3S QS KS")
+    tied = replace(weighed("play QS", 1.0), gap=0.0, gap_error=0.1)
+    for share, told in ((50, ["no move tried takes the trick, and each puts no points into it"]), (0, [])):
+        moves = tuple(
+            replace(move, facts=tuple((fact, share if fact == "won" else 0) for fact, _ in move.facts))
+            for move in (weighed("play 3S", 1.0), tied)
+        )
+        seen_merits = list(map(said, explain._alike(seen, Verdict(moves, 100))))
+        assert seen_merits == told, "a hand that is decided is reason enough"
+
+
+@pytest.mark.parametrize(
+    ("buried", "told"),
+    [
+        ("3C 3C 4C 4C 6C 6C 7C 7C", "if the opponents win the last trick, the kitty brings them nothing"),
+        ("5S 3C 4C 4C 6C 6C 7C 7C", "the kitty has only 5 points for them to multiply"),
+        ("3C 3C 4C 4C 6C 6C 7C 5S", "of one suit you keep a single card, so that you can soon ruff there: 10♠"),
+    ],
+)
+def test_a_burial_is_praised_for_what_it_keeps_from_the_other_side(buried: str, told: str) -> None:
+    clubs = "3C 3C 4C 4C 6C 6C 7C 7C 8C 8C 9C 9C"
+    step = when_taken(deal_with(Options(), f"2H {clubs} 5S 10S 3D 3D 4D 4D 6D 6D 7D 7D"), {0: "bid 2H"})
+    merits = [said(merit.told) for merit in explain.seen(view(step), read_action(f"bury {buried}"))]
+    assert any(told in each for each in merits), merits
+
+
+def test_a_call_is_praised_where_nothing_of_the_suit_is_above_it() -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    seen = view(after(step, f"bury {write_cards(rest[:8])}"))
+    for card, told in (("AH", True), ("KH", False)):
+        keys = [merit.told.key for merit in explain.seen(seen, read_action(f"partners {card}#1"))]
+        assert ("reason.highest_called" in keys) is told

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from engine.events import Ended, Scored
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
+from engine.games.bashi_fen.ai.simulator.evaluation import TAKING_OVER
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.phases import Burying, Calling, Playing
@@ -104,7 +106,7 @@ def test_a_throw_stands_where_no_other_hand_can_beat_a_part_of_it() -> None:
 
 
 @pytest.mark.rule("BSF-60", "BSF-61")
-def test_the_last_play_ends_with_the_points_and_the_winners_of_the_rules() -> None:
+def test_the_last_play_ends_with_the_levels_and_the_winners_of_the_rules() -> None:
     for number in range(4):
         state = decisions(PRESETS["tuo_la_ji"], number, 1)[-1]
         view = state.view(state.turn)
@@ -115,9 +117,14 @@ def test_the_last_play_ends_with_the_points_and_the_winners_of_the_rules() -> No
         taker = view.phase.taker == view.seat
         if not taker and any(line.key == "kitty" for line in scored.lines):
             continue  # what lies buried is imagined
-        found = counts(problem.playout(problem.imagined(Random(0)), 0))
-        assert found["collected"] == next(line.amount for line in scored.lines if line.key == "points_total")
-        assert bool(found["won"]) == (view.seat in over.winners)
+        ended = problem.playout(problem.imagined(Random(0)), 0)
+        won = view.seat in over.winners
+        assert bool(counts(ended)["won"]) == won
+        sides = [
+            fmean(change for seat, change in enumerate(scored.changes) if (seat in over.winners) == ours)
+            for ours in (won, not won)
+        ]
+        assert ended.value == sides[0] - sides[1] + (TAKING_OVER if won else -TAKING_OVER)
 
 
 @pytest.mark.parametrize("name", ["tuo_la_ji", "zhao_pengyou"])
