@@ -21,7 +21,7 @@ from ui.table.hand_input import HandCallbacks, HandInput
 from ui.table.input.intents import Cancel, PointerEvent, PointerMove, Press
 from ui.table.input.keys import QUIET, TableKey, arrow_of, digit_of, is_modifier, key_of
 from ui.table.open_hand_panel import OpenHandPanel
-from ui.table.prompts.grid_place import GridRoom
+from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.hint_ladder import HintLadder, HintStep
 from ui.table.prompts.hints import hand_places
 from ui.table.prompts.link_button import LinkButton, place_link
@@ -92,8 +92,8 @@ class TableControls(QObject):
         self._searched = game.is_searched
         self.open_hand.dismissed()
         self.ladder.sit_down(game)
-        self.ladder.reasons.room_at_grid, self.ladder.enters = self._room_at_grid, self._enters_hint
-        self.ladder.reasons.kept = self._kept_in_sight
+        self.ladder.reasons.lay_grid, self.ladder.enters = self._lay_grid, self._enters_hint
+        self.ladder.reasons.buttons, self.ladder.reasons.question = self._buttons_shown, self._words_shown
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
@@ -491,14 +491,17 @@ class TableControls(QObject):
         panel = self.prompt_panel
         return panel is not None and panel.default(panel.chosen(self._board.hand.chosen_cards)) is not None
 
-    def _room_at_grid(self, wanted: int, over: bool) -> GridRoom | None:
-        return None if self.prompt_panel is None else self.prompt_panel.room_for_reasons(wanted, over)
+    def _lay_grid(self, beside: int, at_left: bool) -> LaidGrid | None:
+        return None if self.prompt_panel is None else self.prompt_panel.lay_grid(beside, at_left)
 
-    def _kept_in_sight(self) -> tuple[QRect, ...]:
-        """Where the question's buttons and words are, with the link beside these."""
+    def _buttons_shown(self) -> tuple[QRect, ...]:
+        return () if self.prompt_panel is None else self.prompt_panel.buttons_shown
+
+    def _words_shown(self) -> tuple[QRect, ...]:
+        """Where the question's words are, and the link beside them."""
         if self.prompt_panel is None:
             return ()
-        return *self.prompt_panel.kept_in_sight, *(() if self.link.isHidden() else (self.link.geometry(),))
+        return *self.prompt_panel.words_shown, *(() if self.link.isHidden() else (self.link.geometry(),))
 
     def suggest(self, action: Action) -> None:
         """Lets the button of this move stand out until the question changes or the hint goes."""

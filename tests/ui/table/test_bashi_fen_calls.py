@@ -210,7 +210,28 @@ def ask_for_reasons(widget: TableWidget) -> None:
         QTest.keyClick(widget, Qt.Key.Key_H)
 
 
-def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1280, 740), (1600, 840), (1920, 1010)])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("seats", [5, 8])
+def test_reasons_lie_on_free_felt_beside_the_grid_and_leave_the_kitty_in_sight(
+    qtbot: QtBot, seats: int, language: str, size: tuple[int, int]
+) -> None:
+    hand = at_first(replace(PRESETS["zhao_pengyou"], seats=seats), lambda view: isinstance(view.prompt(), Name), bold)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    assert widget.prompt_panel is not None
+    widget.lexicon.use(language)
+    widget.resize(*size)
+    ask_for_reasons(widget)
+    ladder, grid = widget.controls.ladder, widget.prompt_panel.grid.geometry()
+    kinds = by_kind(things_on_felt(widget.scene, None))
+    seen = [room for kind in kinds[: FeltKind.SEAT] for each in kind if not grid.contains(room := to_qrect(each))]
+    for shown in (ladder.note.geometry(), ladder.link.geometry()):
+        assert widget.rect().contains(shown)
+        assert not [room for room in (*seen, grid) if room.intersects(shown)]
+
+
+def test_reasons_at_the_grid_stay_on_a_table_that_becomes_small_and_off_its_names(qtbot: QtBot) -> None:
     hand = at_first(TEN_SEATS, lambda view: isinstance(view.prompt(), Name), bold)
     widget = hand.widget
     qtbot.addWidget(widget)
@@ -221,7 +242,8 @@ def test_reasons_beside_the_grid_stay_on_a_table_that_becomes_small(qtbot: QtBot
         widget.lexicon.use(language)
         widget.resize(960, 480)
         assert widget.rect().contains(note.geometry())
-        assert not note.geometry().intersects(widget.prompt_panel.grid.geometry())
+        plates = [item.room for item in widget.scene._plates[1:10]]
+        assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(note.geometry()))]
         widget.resize(1280, 776)
 
 

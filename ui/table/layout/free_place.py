@@ -25,15 +25,19 @@ class Hiding:
         return not any(self.areas)
 
 
-def least_hiding(size: Size, room: Rect, kinds: Sequence[Sequence[Rect]], wanted: Point) -> tuple[Hiding, Rect] | None:
+def least_hiding(
+    size: Size, room: Rect, kinds: Sequence[Sequence[Rect]], wanted: Point, most: tuple[float, ...] | None = None
+) -> tuple[Hiding, Rect] | None:
     """Where a panel of this size hides nothing, as near as can be to its wanted top left corner.
 
     Where there is no such place, it hides of the last of these kinds, which are in order of importance, and of the
-    first ones as little as can be. None: the room is too small for it.
+    first ones as little as can be. ``most``: the areas that it may hide. None: the room is too small for it, or it
+    would hide more.
     """
     if size.width > room.width or size.height > room.height:
         return None
-    for important in range(len(kinds), -1, -1):
+    spared = 0 if most is None else next((kind for kind, area in enumerate(most) if area), len(most))
+    for important in range(len(kinds), spared - 1, -1):
         kept = [thing for kind in kinds[:important] for thing in kind]
         others = kinds[important:]
         zeros = (0.0,) * important
@@ -42,24 +46,24 @@ def least_hiding(size: Size, room: Rect, kinds: Sequence[Sequence[Rect]], wanted
             for place in _places(size, room, kept, [thing for kind in others for thing in kind], wanted)
         ]
         if found:
-            return min(found, key=lambda each: each[0])
+            best = min(found, key=lambda each: each[0])
+            return best if most is None or best[0].areas <= most else None
     return None
 
 
 def _places(size: Size, room: Rect, kept: Sequence[Rect], others: Sequence[Rect], wanted: Point) -> Iterator[Rect]:
     """Places that hide nothing of what is kept: the wanted one, and those that touch something; between these none is
     any better."""
-    things = [*kept, *others]
+    in_the_way = len(kept)
+    things = [(thing.x, thing.y, thing.right, thing.bottom) for thing in (*kept, *others)]
     most_left, most_top = room.right - size.width, room.bottom - size.height
-    edges = [edge for thing in things for edge in (thing.x - CLEAR - size.width, thing.right + CLEAR)]
-    lefts = {min(max(left, room.x), most_left) for left in (wanted.x, room.x, most_left, *edges)}
-    for left in lefts:
+    edges = [edge for x, _, end, _ in things for edge in (x - CLEAR - size.width, end + CLEAR)]
+    for left in {min(max(left, room.x), most_left) for left in (wanted.x, room.x, most_left, *edges)}:
         right = left + size.width
-        near = [thing for thing in things if thing.x < right and left < thing.right]
-        ends = [end for thing in near for end in (thing.y - CLEAR - size.height, thing.bottom + CLEAR)]
-        tops = {min(max(top, room.y), most_top) for top in (wanted.y, room.y, most_top, *ends)}
-        blocked = [(thing.y - size.height, thing.bottom) for thing in kept if thing.x < right and left < thing.right]
-        for top in tops:
+        near = [(number, y, end) for number, (x, y, ends, end) in enumerate(things) if x < right and left < ends]
+        ends = [top for _, y, end in near for top in (y - CLEAR - size.height, end + CLEAR)]
+        blocked = [(y - size.height, end) for number, y, end in near if number < in_the_way]
+        for top in {min(max(top, room.y), most_top) for top in (wanted.y, room.y, most_top, *ends)}:
             if not any(above < top < below for above, below in blocked):
                 yield Rect(left, top, size.width, size.height)
 

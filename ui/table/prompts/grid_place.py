@@ -14,22 +14,13 @@ from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
 
 GAP = 8
 """Pixels between the grid and what lies beside it."""
-LEAST_BESIDE = 0.66
-"""The factor by which what lies beside the grid may be narrower than it wants, where it then lies
-between the plates."""
-LOW_FOR_BOTH = 480
-"""On a table lower than this, in pixels, as in the smallest window, what would lie beside the grid lies over it where
-names would be covered."""
 
 
-class GridRoom(NamedTuple):
-    """The room for a hint's reasons while cards are named: beside the grid, or ``over`` it."""
+class LaidGrid(NamedTuple):
+    """Where the grid lies, and how many square pixels of plates it covers there."""
 
     room: QRect
-    over: bool
-    grid: QRect
-    kept: tuple[QRect, ...] = ()
-    """The question and its buttons, which have to stay in sight."""
+    covered: int
 
 
 class GridPlace:
@@ -41,9 +32,7 @@ class GridPlace:
         self._lowest = 0  # where a grid ends that has hardly any room: just above the question
         self._plates: list[QRect] = []
         self._between = 0  # pixels between the plates at the sides
-        self._beside = 0  # pixels that a hint wants beside the grid
-        self._low = False
-        self._question = 0  # the height of the question, in pixels
+        self._beside, self._at_left = 0, False  # pixels that a hint wants beside the grid, at its left or right
 
     def take(self, layout: TableLayout) -> None:
         """Takes this layout; the grid stays until it is placed again."""
@@ -54,8 +43,6 @@ class GridPlace:
         self._between = round(2 * min(inner, default=0.0)) - GAP
         self._room = to_qrect(Rect(layout.felt.x, top, layout.felt.width, layout.felt.bottom - top))
         self._lowest = to_qrect(layout.status).top() - 1
-        self._question = to_qrect(layout.status).height()
-        self._low = layout.window.height < LOW_FOR_BOTH
 
     def put(self) -> None:
         """Places the grid low on the felt, as tight as possible where it would cover a plate, which then becomes
@@ -70,26 +57,12 @@ class GridPlace:
                     self._laid_free(tight=True)
         self._scene.make_way(to_rect(self._grid.geometry()))
 
-    def room_for_reasons(self, wanted: int, *, over: bool = False) -> GridRoom:
-        """Places the grid so that this width in pixels is free beside it, or as much as there is; returns that room.
-
-        ``over``, and where names would be covered on a low table: the grid stays in the middle, and its room and that
-        of the question below it are for the reasons, which name what both would show.
-        """
-        between = self._between - self._grid.width() - GAP
-        self.close_up()
-        alone = self._covered
-        self._beside = between if wanted * LEAST_BESIDE <= between < wanted else wanted
+    def lie_beside(self, wanted: int, at_left: bool) -> LaidGrid:
+        """Places the grid so that this width in pixels is free at its left or right, or as much as there is between the
+        plates at the sides; 0: in the middle."""
+        self._beside, self._at_left = wanted, at_left
         self.put()
-        if over or (self._low and self._covered > alone):
-            self.close_up()
-            room = self._grid.geometry().adjusted(0, 0, 0, self._question)
-            more = max(0, self._between - room.width()) // 2
-            return GridRoom(room.adjusted(-more, 0, more, 0), over=True, grid=self._grid.geometry())
-        left, bottom = self._grid.geometry().right() + GAP, self._room.bottom()
-        wide = min(self._beside, self._room.right() - left)
-        room = QRect(left, self._room.top(), wide, bottom - self._room.top() + 1)
-        return GridRoom(room, over=False, grid=self._grid.geometry())
+        return LaidGrid(self._grid.geometry(), self._covered)
 
     def close_up(self) -> None:
         """Places the grid in the middle again, because nothing lies beside it any more."""
@@ -104,13 +77,17 @@ class GridPlace:
         return sum(part.width() * part.height() for part in parts)
 
     def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
-        """Places the grid, tight or not; returns whether it covers no plate."""
+        """Places the grid, tight or not; returns whether it covers no plate and has all the room that is wanted beside
+        it, of which it gets no more than lies between the plates at the sides."""
         room = self._room
         self._grid.fit(room.height(), tight=tight, beside=beside)
         size = self._grid.sizeHint().boundedTo(room.size())
         self._grid.resize(size)
-        wide = size.width() + (GAP + self._beside if self._beside else 0)
+        spare = max(0, min(self._beside, self._between - size.width() - GAP))
+        wide = size.width() + (GAP + spare if spare else 0)
         left = max(room.left(), room.center().x() - wide // 2)
+        if self._at_left:
+            left = min(left + wide - size.width(), room.right() + 1 - size.width())
         bottom = self._lowest if tight else room.bottom()
         self._grid.move(left, max(room.top(), bottom - size.height()))
-        return not self._covered
+        return not self._covered and spare == self._beside

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import chain
 from typing import Protocol
 
-from PySide6.QtCore import QMargins, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from engine.events import Place
+from ui.kit.geometry import Rect
+from ui.table.layout.free_place import CLEAR
 from ui.table.layout.table_layout import TableLayout
-from ui.table.prompts.grid_place import GridRoom
+from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, Surface, beside_grid, note_place
+from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place
 from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
-from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
-
-CLOSE = 3
-"""The least pixels between reasons and a plate."""
-LINK_BELOW = 4
-"""Pixels between reasons beside the grid and the link below them."""
+from ui.table.scene.table_scene import TableScene, to_rect
 
 
 class NoteSurroundings(Protocol):
@@ -35,20 +33,21 @@ class NoteSurroundings(Protocol):
 
 
 class HintNote:
-    """Shows words over the felt, or beside the grid in which cards are named, and a link where there are imagined
-    hands."""
+    """Shows words over the felt, and a link where there are imagined hands."""
 
     def __init__(self, board: NoteSurroundings, table: QWidget) -> None:
         self._board, self._table = board, table
         self.note, self.link = TrickPanel(table), LinkButton(table)
-        self._opens = False
+        self._words, self._opens = "", False
         self._asked: Place | None = None
-        self.room_at_grid: Callable[[int, bool], GridRoom | None] = lambda _wanted, _over: None
-        """Where reasons lie beside the grid of names, or over it; None: over the felt, as nothing is to be named."""
-        self.kept: Callable[[], Sequence[QRect]] = lambda: ()
-        """Where there are buttons and words of the question, which reasons on the felt never hide if they can help
-        it."""
-        self._on_felt: tuple[str, int] | None = None
+        self._under: set[Rect] = set()  # the buttons and words for which there was no other place
+        self.lay_grid: Callable[[int, bool], LaidGrid | None] = lambda _beside, _at_left: None
+        """Lays the grid in which cards are named so that this width is free at its left, or at its right; None: nothing
+        is to be named."""
+        self.buttons: Callable[[], Sequence[QRect]] = lambda: ()
+        """Where there are buttons of the question, which reasons never hide if they can help it."""
+        self.question: Callable[[], Sequence[QRect]] = lambda: ()
+        """Where there are words of the question; which card is to be named need not be read beside the reasons."""
 
     @property
     def shown(self) -> bool:
@@ -70,142 +69,97 @@ class HintNote:
             each.raise_()
 
     def clear(self) -> None:
-        """Places reasons on the felt anew if they now lie over buttons or words, which come and go."""
-        over = [each.geometry() for each in (self.note, self.link) if each.isVisible()]
-        if self._on_felt is not None and any(kept.intersects(each) for kept in self.kept() for each in over):
-            self._place(*self._on_felt)
+        """Places reasons anew if they now lie over other buttons or words, which come and go."""
+        if self._covered - self._under:
+            self._place()
 
     def show(self, words: str, asked: Place | None, link: str) -> None:
         """Shows these words. ``asked``: where the cards lie that the question is about, if on the table; ``link``: the
         words of the link, empty where there are no imagined hands."""
-        self._opens, self._asked = bool(link), asked
+        self._words, self._opens, self._asked = words, bool(link), asked
         if link:
             self.link.tell(link, self.note.font())
         else:
             self.link.hide()
-        keys = self.note.fontMetrics().horizontalAdvance(words.splitlines()[-1])
-        least = keys + 2 * GAP + self.link.width() if link else 0
-        wanted = max(self.note.width_of(words), self.link.width() if link else 0)
-        free = self.room_at_grid(wanted, False)
-        self._on_felt = (words, least) if free is None else None
-        if free is None:
-            self._place(words, least)
-            return
-        if not free.over:
-            self.note.show_words(words, free.room.width())
-            if self._too_high(free.room):
-                free = self.room_at_grid(wanted, True) or free
-        if not free.over:
-            self._place_beside(free.room, words)
-        elif not self._in_corner(free, words, wanted, least + 2 * MARGIN):
-            self._place_over(free.room, words)
+        self._place()
 
-    def _too_high(self, room: QRect) -> bool:
-        """Whether reasons in this room, with the link below them, would lie over the buttons."""
-        link = self.link.height() + GAP // 2 if self._opens else 0
-        return self.note.height() + link > self._board.layout.bar.y - room.top()
+    def _place(self) -> None:
+        """Places the reasons where they hide as little as can be, near the status line if possible, with the grid as
+        far aside as they then want it."""
 
-    def _place_beside(self, room: QRect, words: str) -> None:
-        """Places the reasons in this room beside the grid, narrower where they would else cover a name or a pile."""
-        widths = [room.width() * part // 8 for part in range(8, 3, -1)]
-        found: list[tuple[tuple[int, ...], int]] = []
-        for place, width in enumerate(widths):
-            self.note.show_words(words, width)
-            if place and self._too_high(room):
-                break
-            found.append((self._place_in(room), place))
-            if not any(min(found)[0]):
-                return
-        self.note.show_words(words, widths[min(found)[1]])
-        self._place_in(room)
-
-    def _place_in(self, room: QRect) -> tuple[int, ...]:
-        """Places the reasons in this room with the link to the imagined hands below, half-way up or where they cover
-        fewer cards, names and piles; over the grid rather than off the table. Returns how many of each kind they cover,
-        the most important kind first."""
-        left = min(room.left(), self._table.width() - self.note.width() - GAP)
-        kinds = by_kind(things_on_felt(self._board.scene, self._asked))
-        kept = [[to_qrect(thing) for thing in kind] for kind in kinds[: FeltKind.SEAT]]
-        lying = [thing for kind in kept for thing in kind]
-        note = QRect(left, 0, self.note.width(), self.note.height())
-        link = QRect(left, note.bottom() + LINK_BELOW, self.link.width(), self.link.height() if self._opens else 0)
-        usual = max(room.top(), room.center().y() - note.height() // 2)
-        above = (thing.top() - CLOSE - height for thing in lying for height in (note.height(), link.bottom()))
-        lowest = round(self._board.layout.bar.y) - link.bottom()
-        tops = (usual, *above, *(thing.bottom() + CLOSE for thing in lying))
-
-        def covers(top: int) -> tuple[int, ...]:
-            parts = note.translated(0, top), link.translated(0, top)
-            return tuple(sum(any(map(thing.intersects, parts)) for thing in kind) for kind in kept)
-
-        free = [top for top in tops if room.top() <= top <= lowest]
-        top = min(free, key=lambda top: (covers(top), abs(top - usual)), default=usual)
-        self.note.move(left, top)
-        self.link.move(left, self.note.geometry().bottom() + LINK_BELOW)
-        return covers(top)
-
-    def _in_corner(self, free: GridRoom, words: str, wanted: int, least: int) -> bool:
-        """Places the reasons in a corner where they cover little of the grid, with the link beside their last line, or
-        below them where they are then too wide; returns whether there is such a place."""
-        layout = self._board.layout
-        table = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, round(layout.hand.y) - GAP)
-        kept = (*(to_qrect(seat.plate) for seat in layout.seats), *free.kept)
-        for width, below in ((max(wanted, least), 0), (wanted, LINK_BELOW + self.link.height())):
-            self.note.show_words(words, width, whole=True, foot=0 if below else self._foot)
-            corner = beside_grid(self.note.size().grownBy(QMargins(0, 0, 0, below)), table, free.grid, kept)
-            if corner is None:
-                continue
-            self.note.move(corner)
-            if below:
-                self.link.move(corner.x(), self.note.geometry().bottom() + LINK_BELOW)
-            else:
-                self._link_in_corner()
-            return True
-        return False
-
-    def _place_over(self, room: QRect, words: str) -> None:
-        """Places the reasons over the grid in this room, above the question if there is room, and above the room what
-        has none; the link beside the last line."""
-        self.note.show_words(words, room.width(), whole=True, foot=self._foot)
-        question = round(self._board.layout.status.y) - CLOSE
-        alone = question - self.note.height() >= room.top()
-        bottom = question if alone else min(room.bottom(), round(self._board.layout.bar.y) - 1)
-        self.note.move(room.left(), max(GAP // 2, bottom - self.note.height()))
-        self._link_in_corner()
-
-    @property
-    def _foot(self) -> int:
-        """The height of the last line beside which the link stands."""
-        return self.link.height() if self._opens else 0
-
-    def _link_in_corner(self) -> None:
-        note = self.note.geometry()
-        self.link.move(note.right() - self.link.width() - GAP, note.bottom() - self.link.height() - GAP // 2)
-        self.link.raise_()
-
-    def _place(self, words: str, least: int) -> None:
-        """Places the reasons on the felt where they hide as little as can be, near the status line if possible."""
-
-        def size_at(width: int | None) -> QSize:
-            self.note.show_words(words, width, least)
+        @cache
+        def size_at(form: NoteForm, inside: bool) -> QSize:
+            self._take(form, inside)
             return self.note.size()
 
-        usual = size_at(None).width()
-        widths = (None, *(usual * part // 16 for part in range(14, 7, -2)))
         below = self.link.height() + GAP // 2 if self._opens else 0
-        place = note_place(self._surface(), widths, size_at, below, least + 2 * MARGIN)
-        size_at(place.width)
-        self.note.move(place.note.topLeft())
-        note = self.note.geometry()
-        if place.linked_inside:
-            self._link_in_corner()
-        else:
-            self.link.move(note.center().x() - self.link.width() // 2, note.bottom() + GAP // 2)
+        forms = self._forms(size_at(NoteForm(None), False).width())
+        wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
+        ways = (wanted, True), (wanted, False), (0, False)  # room at the left first: the grid then covers the kitty
+        found: list[tuple[tuple[float, ...], int, NotePlace]] = []
+        for number, way in enumerate(ways):
+            grid = self.lay_grid(*way)
+            place = note_place(self._surface(grid), forms, size_at, below, self._least + 2 * MARGIN)
+            hides = list(place.hides)
+            hides[FeltKind.NAME] += 0 if grid is None else grid.covered
+            found.append((tuple(hides), number, place))
+            if grid is None or not any(hides):
+                break
+        _, number, place = min(found, key=lambda each: each[:2])
+        if place is not found[-1][2]:
+            self.lay_grid(*ways[number])
+        self._take(place.form, place.linked_inside)
+        self._lie(place)
+        self._under = self._covered
 
-    def _surface(self) -> Surface:
+    @property
+    def _covered(self) -> set[Rect]:
+        """Which buttons and words the reasons and the link lie over now."""
+        over = [each.geometry() for each in (self.note, self.link) if each.isVisible()]
+        asked = (*self.buttons(), *self.question())
+        return {to_rect(room) for room in asked if any(map(room.intersects, over))}
+
+    @property
+    def _least(self) -> int:
+        """The width of the last line with the link beside it."""
+        keys = self.note.fontMetrics().horizontalAdvance(self._words.splitlines()[-1])
+        return keys + 2 * GAP + self.link.width() if self._opens else 0
+
+    def _forms(self, usual: int) -> list[NoteForm]:
+        """The forms that the reasons may take, the best first, when they are usually so wide: narrower ones, then dense
+        ones, which are also wider."""
+        lines = self.note.fontMetrics().horizontalAdvance
+        longest = max(map(lines, self._words.splitlines())) + 2 * MARGIN + 2 * GAP
+        widest = max(usual, min(longest, self._table.width() - 2 * GAP))
+        narrower = (NoteForm(usual * part // 16) for part in range(14, 7, -2))
+        dense = dict.fromkeys((*(min(widest, usual * part // 8) for part in range(8, 15)), usual * 3 // 4, usual // 2))
+        return [NoteForm(None), *narrower, *(NoteForm(width, True) for width in dense)]
+
+    def _take(self, form: NoteForm, inside: bool) -> None:
+        """Shows the words in this form."""
+        foot = self.link.height() if inside and form.dense else 0
+        self.note.show_words(self._words, form.width, self._least, whole=form.dense, foot=foot)
+
+    def _lie(self, place: NotePlace) -> None:
+        """Lies at this place, with the link beside the last line or below."""
+        self.note.move(place.note.topLeft())
+        note, link = self.note.geometry(), self.link
+        if place.linked_inside:
+            link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP // 2)
+        else:
+            link.move(note.center().x() - link.width() // 2, note.bottom() + GAP // 2)
+        link.raise_()
+
+    def _surface(self, grid: LaidGrid | None) -> Surface:
         """Where reasons may lie, and what lies there."""
         bottom = round(self._board.layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        asked = [*map(to_rect, self.kept()), self._board.layout.seats[0].plate]
-        things = chain(things_on_felt(self._board.scene, self._asked), (Thing(each, FeltKind.ASKED) for each in asked))
+        kinds = {FeltKind.ASKED: list(self.buttons()), FeltKind.GRID: []}
+        kinds[FeltKind.ASKED if grid is None else FeltKind.GRID] += self.question()
+        if grid is not None:
+            air = GAP - round(CLEAR)
+            kinds[FeltKind.GRID].append(grid.room.adjusted(-air, -air, air, air))
+        own = Thing(self._board.layout.seats[0].plate, FeltKind.ASKED)
+        over = (Thing(to_rect(each), kind) for kind, rooms in kinds.items() for each in rooms)
+        things = chain(things_on_felt(self._board.scene, self._asked), [own], over)
         return Surface(room, by_kind(things), round(self._board.layout.hand.y) - GAP // 2 - room.bottom() - 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -13,8 +14,6 @@ from ui.table.scene.table_scene import to_rect
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
-CLEAR = 2
-"""Pixels between reasons beside a grid and what they lie beside."""
 NARROWER = 100
 """Being narrower by a step is as bad as lying so many pixels aside."""
 
@@ -30,86 +29,78 @@ class Surface:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteForm:
+    """A form of the reasons: the width of their panel, None for the usual one, and whether there is little air in
+    it."""
+
+    width: int | None
+    dense: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class NotePlace:
-    """A rectangle for the reasons, the width that they need for it (None: their usual one), and where the link is."""
+    """A rectangle for the reasons, their form in it, where the link is, and how much they hide of each kind."""
 
     note: QRect
-    width: int | None
+    form: NoteForm
     linked_inside: bool
     """Whether the link stands beside the last line, and not below."""
+    hides: tuple[float, ...]
 
 
-def note_place(
-    surface: Surface, widths: Sequence[int | None], size_at: Callable[[int | None], QSize], link: int, least: int = 0
-) -> NotePlace:
-    """The best place for reasons that are so large at these widths, the first of which they like best.
+SizeAt = Callable[[NoteForm, bool], QSize]
+"""How large the reasons are in a form, with the link inside or without it."""
 
-    They hide nothing, at any of these widths, where the felt has room for it; else as little as can be of what is least
-    important. They reach below the room only to hide less. ``link``: the height that the link needs below them; 0 where
-    there is none. ``least``: the width that they need with the link beside their last line.
+
+def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, link: int, least: int = 0) -> NotePlace:
+    """The best place for reasons that are so large in these forms, the first of which they like best.
+
+    They hide nothing, in any of these forms, where the felt has room for it; else as little as can be of what is least
+    important. The link is inside, they reach below the room, and they are dense, with the link inside, each only to
+    hide less. ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that
+    they need with the link beside their last line.
     """
-    best: tuple[Hiding, NotePlace] | None = None
-    for below in dict.fromkeys((0, surface.below)):
-        found = _best_in(surface, below, widths, size_at, link, least)
-        if found is not None and (best is None or found[0].areas < best[0].areas):
-            best = found
-        if best is not None and best[0].nothing:
-            break
+    best: NotePlace | None = None
+    for dense, below, inside in product((False, True), dict.fromkeys((0, surface.below)), (False, True)):
+        if (best is not None and not any(best.hides)) or (inside != bool(link) and (inside or dense)):
+            continue
+        tried = [form for form in forms if form.dense is dense]
+        sizes = [(form, size_at(form, inside)) for form in tried]
+        if inside:
+            sizes = [(form, size) for form, size in sizes if size.width() >= least]
+        found = _best_in(surface, below, sizes, 0 if inside else link, best)
+        found = found if found is None else replace(found, linked_inside=inside)
+        best = best if found is None else found
     if best is not None:
-        return best[1]
-    size = size_at(widths[0])
+        return best
+    size = size_at(forms[0], link > 0)
     left = surface.room.center().x() - size.width() // 2
     top = max(surface.room.top(), surface.room.bottom() + 1 - size.height())
-    return NotePlace(QRect(left, top, size.width(), size.height()), widths[0], link > 0)
+    note = QRect(left, top, size.width(), size.height())
+    shared = tuple(sum(map(to_rect(note).shared, kind)) for kind in surface.kinds)
+    return NotePlace(note, forms[0], link > 0, shared)
 
 
 def _best_in(
-    surface: Surface,
-    deeper: int,
-    widths: Sequence[int | None],
-    size_at: Callable[[int | None], QSize],
-    link: int,
-    least: int,
-) -> tuple[Hiding, NotePlace] | None:
-    """The best place in the room with so many more pixels below it; None where none is large enough."""
+    surface: Surface, deeper: int, sizes: Sequence[tuple[NoteForm, QSize]], link: int, so_far: NotePlace | None
+) -> NotePlace | None:
+    """The best place in the room with so many more pixels below it, and with the link below the reasons if it has a
+    height; None where none is large enough, or hides less than what was found before."""
     room = to_rect(surface.room.adjusted(0, 0, 0, deeper))
-    found: list[tuple[Hiding, int, NotePlace]] = []
-    for narrower, width in enumerate(widths):
-        if found and (best := min(found)[0]).nothing and best.aside <= narrower * NARROWER:
+    best: tuple[Hiding, NotePlace] | None = None
+    most = None if so_far is None else so_far.hides
+    for narrower, (form, size) in enumerate(sizes):
+        if best is not None and best[0].nothing and best[0].aside <= narrower * NARROWER:
             break
-        size = size_at(width)
-        for below in dict.fromkeys((link, 0)):
-            inside = below == 0 < link
-            if inside and size.width() < least:
-                continue
-            whole = Size(size.width(), size.height() + below)
-            wanted = Point(room.centre.x - whole.width // 2, max(room.y, room.bottom - deeper - whole.height))
-            place = least_hiding(whole, room, surface.kinds, wanted)
-            if place is None:
-                continue
-            hiding, covered = place
-            cost = Hiding(hiding.areas, hiding.aside + narrower * NARROWER)
-            note = QRect(QPoint(round(covered.x), round(covered.y)), size)
-            found.append((cost, len(found), NotePlace(note, width, inside)))
-    if not found:
-        return None
-    cost, _, place_found = min(found)
-    return cost, place_found
-
-
-def beside_grid(size: QSize, room: QRect, grid: QRect, kept: Sequence[QRect]) -> QPoint | None:
-    """Where reasons of this size, at an edge of this room, cover the least of the grid and nothing of what is kept.
-
-    None where they have no place that leaves half of the grid free.
-    """
-    below = (each.bottom() + 1 + CLEAR for each in kept)
-    above = (each.top() - CLEAR - size.height() for each in kept)
-    tops = {room.bottom() + 1 - size.height(), *below, *above}
-    places = (QRect(QPoint(left, top), size) for left in (room.right() + 1 - size.width(), room.left()) for top in tops)
-    free = [each for each in places if room.contains(each) and not any(map(each.intersects, kept))]
-    best = min(free, key=lambda each: (_area(each.intersected(grid)), -each.top()), default=None)
-    return None if best is None or 2 * _area(best.intersected(grid)) > _area(grid) else best.topLeft()
-
-
-def _area(rect: QRect) -> int:
-    return max(0, rect.width()) * max(0, rect.height())
+        whole = Size(size.width(), size.height() + link)
+        wanted = Point(room.centre.x - whole.width // 2, max(room.y, room.bottom - deeper - whole.height))
+        found = least_hiding(whole, room, surface.kinds, wanted, most)
+        if found is None or (so_far is not None and found[0].areas >= so_far.hides):
+            continue
+        hiding, lying = found
+        cost = Hiding(hiding.areas, hiding.aside + narrower * NARROWER)
+        if best is None or cost < best[0]:
+            note = QRect(QPoint(round(lying.x), round(lying.y)), size)
+            best = cost, NotePlace(note, form, False, hiding.areas)
+            most = hiding.areas
+    return None if best is None else best[1]

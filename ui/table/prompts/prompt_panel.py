@@ -21,7 +21,7 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar, TableButton
 from ui.table.prompts.bid_bar import BidBar
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.table.prompts.grid_place import GridPlace, GridRoom
+from ui.table.prompts.grid_place import GridPlace, LaidGrid
 from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of, resting_verb
@@ -502,22 +502,22 @@ class PromptPanel(QObject):
             if copies:
                 self.grid.copies.choose(copies)
 
-    def room_for_reasons(self, wanted: int, over: bool) -> GridRoom | None:
-        """Places the grid so that a hint's reasons of this width have room beside it, or over it; None: nothing is to
-        be named."""
-        if not self.grid.isVisible():
-            return None
-        question = self.status.pill.toAlignedRect().translated(self.status.pos())
-        room = self._grid_place.room_for_reasons(wanted, over=over)
-        return room._replace(kept=(*self.bar.shown, question))
+    def lay_grid(self, beside: int, at_left: bool) -> LaidGrid | None:
+        """Lays the grid so that this width is free at its left or right for a hint's reasons; None: nothing is to be
+        named."""
+        return self._grid_place.lie_beside(beside, at_left) if self.grid.isVisible() else None
 
     @property
-    def kept_in_sight(self) -> tuple[QRect, ...]:
-        """Where the buttons of the question are, greyed ones too, and its words, in the parent's pixels."""
-        question = self.status.pill.toAlignedRect().translated(self.status.pos())
+    def buttons_shown(self) -> tuple[QRect, ...]:
+        """Where the buttons of the question are, greyed ones too, in the parent's pixels."""
         widgets = (self.bar, self.bids, self.strip)
-        buttons = (room for widget in widgets if not widget.isHidden() for room in widget.shown)
-        return *buttons, *((question,) if self.status.text() else ())
+        return tuple(room for widget in widgets if not widget.isHidden() for room in widget.shown)
+
+    @property
+    def words_shown(self) -> tuple[QRect, ...]:
+        """Where the words of the question are, in the parent's pixels."""
+        pill = self.status.pill.toAlignedRect().translated(self.status.pos())
+        return (pill,) if self.status.text() else ()
 
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""

@@ -22,11 +22,13 @@ class FeltKind(IntEnum):
     """All other cards that lie open."""
     NAME = 3
     """Plates, with names, badges and totals, and what all keep in sight."""
-    PILE = 4
+    GRID = 4
+    """The grid in which cards are named, of which the reasons name what they advise."""
+    PILE = 5
     """Closed cards in the middle, with their number."""
-    SEAT = 5
+    SEAT = 6
     """Faces of the others, and the backs of what they hold."""
-    SPEECH = 6
+    SPEECH = 7
     """What was said, which goes away by itself."""
 
 

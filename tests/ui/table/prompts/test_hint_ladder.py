@@ -435,7 +435,11 @@ def test_reasons_cover_no_unbeaten_play(qtbot: QtBot, by: int, language: str, si
     assert shown.bottom() < widget.board.layout.hand.y
     assert widget.prompt_panel is not None
     over = ladder.note.geometry(), ladder.link.geometry()
-    assert not [room for room in widget.prompt_panel.kept_in_sight if any(map(room.intersects, over))]
+    assert not [
+        room
+        for room in (*widget.prompt_panel.buttons_shown, *widget.prompt_panel.words_shown)
+        if any(map(room.intersects, over))
+    ]
     assert not any(scene.plates[0].toAlignedRect().intersects(each) for each in over)
     assert widget.childAt(ladder.link.geometry().center()) is ladder.link, "the reasons lie over their link"
 

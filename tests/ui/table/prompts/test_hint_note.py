@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.seated import at_position
-from ui.table.prompts.grid_place import GridRoom
+from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.hint_note import HintNote
 
 WORDS = "Lead the 6♣\nnobody can beat it\nEnter: do it"
@@ -35,10 +35,14 @@ def test_over_a_grid_the_link_touches_no_line_but_the_last_beside_which_it_stand
     qtbot.addWidget(table)
     table.resize(960, 500)
     reasons = HintNote(table.board, table)
-    room = QRect(200, 40, 560, 180)
-    reasons.room_at_grid = lambda _wanted, _over: GridRoom(room, True, room)
+    grid = QRect(0, 60, table.width(), 90)
+    reasons.lay_grid = lambda _beside, _at_left: LaidGrid(grid, 0)
+    reasons.buttons = lambda: (
+        table.rect().adjusted(0, grid.bottom() + 1, 0, 0),
+        QRect(0, 0, table.width(), grid.top()),
+    )
     reasons.show("Call for the 10♠\na line that is as wide as the whole panel of reasons\nEnter: do it", None, "Look")
-    *above, last = reasons.note.findChildren(QLabel)
+    *above, last = (label for label in reasons.note.findChildren(QLabel) if label.isVisible())
     link = reasons.link.geometry().translated(-reasons.note.pos())
     assert reasons.note.rect().contains(link)
     assert not [line.text() for line in above if line.geometry().intersects(link)]
@@ -53,7 +57,7 @@ def test_reasons_make_way_for_a_button_or_words_that_come_under_them(qtbot: QtBo
     here = reasons.note.geometry()
     reasons.clear()
     assert reasons.note.geometry() == here, "nothing has come under them"
-    reasons.kept = lambda: (here,)
+    reasons.buttons = lambda: (here,)
     reasons.clear()
     assert not reasons.note.geometry().intersects(here)
     reasons.hide()
@@ -66,5 +70,5 @@ def test_no_line_of_the_reasons_ends_between_a_number_and_its_sign(qtbot: QtBot)
     qtbot.addWidget(table)
     reasons = HintNote(table.board, table)
     reasons.show("Wins 68 % (± 5) of 345 imagined deals\nEnter: do it", None, "")
-    first, *_ = reasons.note.findChildren(QLabel)
+    first, *_ = (label for label in reasons.note.findChildren(QLabel) if label.isVisible())
     assert first.text() == "Wins 68\u00a0% (±\u00a05) of 345 imagined deals"

@@ -99,6 +99,9 @@ def seen(table: TableWidget, view: AnyView) -> list[tuple[FeltKind, QRectF]]:
                 found.append((FeltKind.SEAT, item.sceneBoundingRect()))
             case SpeechItem():
                 found.append((FeltKind.SPEECH, item.boundingRect()))
+    assert table.prompt_panel is not None
+    grid = table.prompt_panel.grid
+    found += [(FeltKind.GRID, QRectF(grid.geometry()))] if grid.isVisible() else []
     return [*found, *((FeltKind.ASKED, room) for room in in_use(table))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 
 from ui.kit.geometry import Rect
-from ui.table.prompts.note_place import Surface, note_place
+from ui.table.prompts.note_place import NoteForm, NotePlace, Surface, note_place
 
 ROOM = QRect(0, 0, 900, 200)
 LINK = 30
@@ -17,20 +17,26 @@ def with_things(*kinds: QRect | tuple[QRect, ...], room: QRect = ROOM) -> Surfac
     return Surface(room, tuple(tuple(Rect(*each.getRect()) for each in group) for group in groups))
 
 
-def size_at(width: int | None) -> QSize:
-    """The same words in fewer pixels across are higher."""
-    return QSize(400, 100) if width is None else QSize(width, 40_000 // width)
+def size_at(form: NoteForm, _inside: bool) -> QSize:
+    """The same words in fewer pixels across are higher, and dense ones take half of it."""
+    high = 100 if form.width is None else 40_000 // form.width
+    return QSize(form.width or 400, high // 2 if form.dense else high)
+
+
+def placed(surface: Surface, widths: tuple[int | None, ...] = (None, 300, 200), link: int = 0) -> NotePlace:
+    """The place of reasons that may be as wide as this."""
+    return note_place(surface, [NoteForm(width) for width in widths], size_at, link)
 
 
 def covered(surface: Surface, link: int = LINK) -> QRect:
     """What the reasons and the link below them cover at their place."""
-    place = note_place(surface, (None, 300, 200), size_at, link)
+    place = placed(surface, link=link)
     return place.note if place.linked_inside else place.note.adjusted(0, 0, 0, link)
 
 
 def test_nothing_in_the_way_they_lie_in_the_middle_at_the_bottom() -> None:
-    place = note_place(with_things(), (None, 300), size_at, LINK)
-    assert (place.width, place.linked_inside) == (None, False)
+    place = placed(with_things(), (None, 300), LINK)
+    assert (place.form.width, place.linked_inside) == (None, False)
     assert abs(place.note.center().x() - ROOM.center().x()) <= 1
     assert place.note.bottom() + LINK == ROOM.bottom()
 
@@ -45,8 +51,8 @@ def test_they_lie_beside_a_play_and_off_a_name_where_both_can_be() -> None:
 
 def test_they_become_narrower_where_a_play_leaves_less_room() -> None:
     play = QRect(320, 20, 260, 150)
-    place = note_place(with_things(play), (None, 300, 200), size_at, 0)
-    assert place.width == 300
+    place = placed(with_things(play), (None, 300, 200), 0)
+    assert place.form.width == 300
     assert not place.note.intersects(play)
 
 
@@ -57,13 +63,13 @@ def test_a_name_is_covered_rather_than_a_play() -> None:
 
 def test_where_they_are_too_high_for_the_link_it_lies_inside() -> None:
     low = QRect(0, 0, 900, 110)
-    place = note_place(with_things(room=low), (None,), size_at, LINK)
+    place = placed(with_things(room=low), (None,), LINK)
     assert place.linked_inside
     assert low.contains(place.note)
 
 
 def test_what_has_no_room_at_all_still_begins_at_the_top() -> None:
-    place = note_place(with_things(room=QRect(0, 0, 900, 60)), (None,), size_at, LINK)
+    place = placed(with_things(room=QRect(0, 0, 900, 60)), (None,), LINK)
     assert place.note.top() == 0
     assert place.linked_inside
 
@@ -78,16 +84,33 @@ def test_they_go_up_where_only_there_nothing_lies() -> None:
 
 def test_they_would_rather_be_narrower_than_hide_anything() -> None:
     piles = QRect(0, 0, 280, 200), QRect(595, 0, 305, 200)
-    place = note_place(with_things((), piles), (None, 300, 200), size_at, 0)
-    assert place.width == 300
+    place = placed(with_things((), piles), (None, 300, 200), 0)
+    assert place.form.width == 300
     assert not any(map(place.note.intersects, piles))
 
 
 def test_they_reach_below_the_room_only_where_they_would_hide_something_in_it() -> None:
     names, buttons = (QRect(0, 0, 440, 200), QRect(460, 0, 440, 200)), QRect(0, 200, 500, 150)
     kinds = with_things(buttons, names).kinds
-    place = note_place(Surface(ROOM, kinds, 150), (None, 300), size_at, 0)
+    place = placed(Surface(ROOM, kinds, 150), (None, 300), 0)
     assert place.note.top() >= 200
     assert place.note.left() >= 500
-    free = note_place(Surface(ROOM, with_things(buttons).kinds, 150), (None, 300), size_at, 0)
+    free = placed(Surface(ROOM, with_things(buttons).kinds, 150), (None, 300), 0)
     assert free.note.bottom() < 200
+
+
+def test_they_are_dense_with_the_link_inside_only_where_they_would_else_hide_something() -> None:
+    names = QRect(0, 0, 900, 130)
+    forms = [NoteForm(None), NoteForm(400, dense=True)]
+    place = note_place(with_things((), names), forms, size_at, LINK)
+    assert (place.form.dense, place.linked_inside) == (True, True)
+    assert not place.note.intersects(names)
+    free = note_place(with_things(), forms, size_at, LINK)
+    assert (free.form.dense, free.linked_inside) == (False, False)
+
+
+def test_the_link_is_below_wherever_nothing_is_hidden_by_it() -> None:
+    for pile in (QRect(300, 140, 300, 60), QRect(0, 60, 300, 140), QRect(500, 100, 400, 100)):
+        place = placed(with_things((), pile), link=LINK)
+        assert not place.linked_inside
+        assert not place.note.adjusted(0, 0, 0, LINK).intersects(pile)
