@@ -50,12 +50,15 @@ class Sign(StrEnum):
 class BidCell(Generic[A]):
     """One thing that can be named: the card that stands for it, perhaps a word beside it, and the bids of it.
 
-    ``bids``: what this seat may bid now or at its next question, fewest cards first; empty where it may not.
+    ``bids``: what this seat may bid now or at its next question, fewest cards first; empty where it may not, and
+    ``why_none`` then says why. ``sizes``: of how many different numbers of cards there are bids of it at this table.
     """
 
     card: Card
     word: Text | None
     bids: tuple[A, ...]
+    sizes: int
+    why_none: Text | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,14 @@ WORDS = {
         "{bid}；要亮更多，請在手牌中選好後按Enter",
         "{bid}。もっと多く示すには、手札で選んでEnterを押します",
     ),
+    "bid.none": Words("{bid}: {why}", "{bid}：{why}", "{bid}：{why}", "{bid}：{why}"),
+    "bid.all": Words("{bid}, more of them", "{bid}，再多几张", "{bid}，再多幾張", "{bid}、もっと多く"),
+    "bid.no_more": Words(
+        "You hold no more of them.",
+        "这样的牌你手里没有更多了。",
+        "這樣的牌你手裡沒有更多了。",
+        "手札にこの札はこれだけです。",
+    ),
     "bid.rest": Words("Take the rest", "摸完余牌", "摸完餘牌", "残りを取る"),
     "ask.play": Words("Beat it, or pass?", "压，还是不要？", "壓，還是不要？", "勝つ札を出しますか、パスしますか？"),
     "name.greyed": Words(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card
 from engine.game import Action
 from engine.presentation import BidCell
-from engine.words import card_spoken
+from engine.words import card_spoken, text
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
@@ -19,7 +19,7 @@ from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.hints import cards_in_text
 from ui.table.prompts.name_grid import draw_corner
 
-_GAP, _PASS, _REST, _CELL = 8, 118, 190, 128  # pixels at scale 1
+_GAP, _PASS, _HINT, _REST, _CELL = 8, 104, 92, 150, 128  # pixels at scale 1
 _ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
 _LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
@@ -36,14 +36,16 @@ class BidButton(TableButton):
         self.wished = False
         self.inset = 1.0
 
-    def offer_bid(self, bid: Action | None, words: str, spoken: str, wished: bool) -> None:
-        """Offers this bid, or none for now; ``wished``: it waits for our next card."""
+    def offer_bid(self, bid: Action | None, words: str, spoken: str, about: str, wished: bool) -> None:
+        """Offers this bid, or none for now; ``about``: more about it, or why there is none; ``wished``: it waits for
+        our next card."""
         shown = f"✓{words}" if wished else words
-        if (bid, shown, spoken, wished) == (self.bid, self.text(), self.accessibleName(), self.wished):
+        told = self.bid, self.text(), self.accessibleName(), self.toolTip(), self.wished
+        if (bid, shown, spoken, about, wished) == told:
             return
         self.bid, self.wished = bid, wished
         self.main = wished
-        self.tell(shown, reason=spoken, enabled=bid is not None)
+        self.tell(shown, reason=about, enabled=bid is not None)
         self.setAccessibleName(spoken)
 
 
@@ -54,6 +56,7 @@ class BidCorner(QWidget):
     """
 
     pressed = Signal()
+    greyed_pressed = Signal()  # it was pressed while it is faded, which asks why
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +69,7 @@ class BidCorner(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Presses the cell, since people press the card itself."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.pressed.emit()
+            (self.greyed_pressed if self.faded else self.pressed).emit()
 
     def fade(self, faded: bool) -> None:
         """Fades the card while it cannot be bid."""
@@ -115,27 +118,34 @@ class BidCorner(QWidget):
 
 
 class BidBar(QWidget):
-    """Pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding.
+    """Pass, hint, the cells, and “deal the rest”; nothing in it ever moves while there is bidding.
 
     ``passing``: the verb by which a seat declines in this game; None: there is no button for it.
     """
 
     bid = Signal(object)  # the Action of the bid that was pressed
     passed = Signal()
+    hint_pressed = Signal()
     rest_wanted = Signal()
+    greyed_pressed = Signal(object)  # the disabled button that was pressed all the same, which asks why
 
     def __init__(self, lexicon: Lexicon, felt: Felt, parent: QWidget, passing: str | None) -> None:
         super().__init__(parent)
         self.setObjectName("bid bar")
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._lexicon, self._felt, self._passing = lexicon, felt, passing
-        self._scale, self._left_handed = 1.0, False
+        self._scale, self._middle, self._left_handed = 1.0, 0, False
         self.passing = TableButton("pass", felt, self)
         self.passing.setVisible(passing is not None)
+        self.hint = TableButton("hint", felt, self)
         self.rest = TableButton("rest", felt, self)
         self.rest.names_key = True
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
+        self._sizes: tuple[int, ...] = ()
         self._offered: tuple[object, ...] = ()
+        for button in (self.passing, self.hint):
+            button.greyed_pressed.connect(self.greyed_pressed)
+        self.hint.clicked.connect(self.hint_pressed)
         self.passing.clicked.connect(self.passed)
         self.rest.clicked.connect(self.rest_wanted)
         self.hide()
@@ -143,7 +153,7 @@ class BidBar(QWidget):
     @property
     def buttons(self) -> tuple[TableButton, ...]:
         """All buttons, pass first."""
-        return (self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
+        return (self.passing, self.hint, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
 
     @property
     def shown(self) -> tuple[QRect, ...]:
@@ -151,7 +161,7 @@ class BidBar(QWidget):
         cells = QRect()
         for each in (widget for cell in self.cells for widget in cell if not widget.isHidden()):
             cells = cells.united(each.geometry())
-        ends = [each.geometry() for each in (self.passing, self.rest) if not each.isHidden()]
+        ends = [each.geometry() for each in (self.passing, self.hint, self.rest) if not each.isHidden()]
         return tuple(each.translated(self.pos()) for each in (*ends, cells) if not each.isEmpty())
 
     def use_felt(self, felt: Felt) -> None:
@@ -160,9 +170,10 @@ class BidBar(QWidget):
         for button in self.buttons:
             button.use_felt(felt)
 
-    def place(self, room: QRect, scale: float, left_handed: bool) -> None:
-        """Lies in this rectangle of the parent."""
+    def place(self, room: QRect, middle: float, scale: float, left_handed: bool) -> None:
+        """Lies in this rectangle of the parent, its cells round ``middle`` (in the parent's pixels) if they can."""
         self.setGeometry(room)
+        self._middle = round(room.right() + 1 - middle if left_handed else middle - room.x())
         self._scale, self._left_handed = scale, left_handed
         for widget in self.findChildren(QWidget):
             widget.setFont(self.font())
@@ -192,8 +203,10 @@ class BidBar(QWidget):
         self._offered = offered
         if self._passing is not None:
             self.passing.tell(passing or say(f"action.{self._passing}"), enabled=asked)
+        self.hint.tell(say("table.hint"), reason=say("table.hint.about"), enabled=asked)
         self.rest.tell(say("bid.rest"), say("qt.space"), enabled=taking)
         self.rest.setVisible(taking)
+        self._sizes = tuple(cell.sizes for cell in cells)
         if len(self.cells) != len(cells):
             self._make(len(cells))
         for (corner, _, _), cell in zip(self.cells, cells, strict=True):
@@ -204,7 +217,7 @@ class BidBar(QWidget):
             least, *others = cell.bids or (None,)
             shown = others[-1:] if not many.isHidden() else []
             self._fill(few, cell, least, wished, more=len(shown) < len(others))
-            self._fill(many, cell, shown[0] if shown else None, wished)
+            self._fill(many, cell, shown[0] if shown else None, wished, second=True)
 
     def stress(self, action: Action | None, passes: bool) -> None:
         """Highlights the button of this bid, or the one that passes; None: none but a bid that waits."""
@@ -215,9 +228,16 @@ class BidBar(QWidget):
             button.update()
 
     def _fill(
-        self, button: BidButton, cell: BidCell[Action], bid: Action | None, wished: Action | None, more: bool = False
+        self,
+        button: BidButton,
+        cell: BidCell[Action],
+        bid: Action | None,
+        wished: Action | None,
+        *,
+        more: bool = False,
+        second: bool = False,
     ) -> None:
-        """``more``: there are bids of more cards that have no button."""
+        """``more``: there are bids of more cards that have no button; ``second``: it is the button for most cards."""
         say, count = self._lexicon.say, 0 if bid is None else len(cards_in_text(bid))
         parts = (
             card_spoken(cell.card, self._lexicon.language),
@@ -226,8 +246,12 @@ class BidBar(QWidget):
         )
         spoken = " ".join(part for part in parts if part)
         about = say("bid.more", bid=spoken) if more else spoken
+        if bid is None:
+            spoken = say("bid.all", bid=spoken) if second else spoken
+            why = text("bid.no_more") if cell.why_none is None else cell.why_none
+            about = say("bid.none", bid=spoken, why=say(why))
         words = f"×{count}" if count else "–"
-        button.offer_bid(bid, f"{words}+" if more else words, about, bid is not None and bid == wished)
+        button.offer_bid(bid, f"{words}+" if more else words, spoken, about, bid is not None and bid == wished)
 
     def _make(self, count: int) -> None:
         for corner, few, many in self.cells:
@@ -243,27 +267,36 @@ class BidBar(QWidget):
                 widget.show()
             for button in (few, many):
                 button.clicked.connect(self._clicked)
+                button.greyed_pressed.connect(self.greyed_pressed)
             corner.pressed.connect(few.click)
+            corner.greyed_pressed.connect(lambda button=few: self.greyed_pressed.emit(button))
             self.cells.append((corner, few, many))
-        self._lay_out()
 
     def _lay_out(self) -> None:
-        """Pass at the left, the cells in the middle, the rest at the right; mirrored for the left hand."""
+        """Pass and hint at the left, then the cells, the rest at the right; mirrored for the left hand.
+
+        A cell has two buttons where there is room for them and bids of different numbers of cards.
+        """
         scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
-        passing, rest = round(_PASS * scale), round(_REST * scale)
-        free = wide - passing - rest - 2 * gap
-        wanted = max(round(_CELL * scale), round(_LETTERS * self.font().pixelSize()))
+        passing, hint, rest = (round(width * scale) for width in (_PASS, _HINT, _REST))
+        before, letters = passing + gap + hint + gap, self.font().pixelSize()
+        free = wide - before - rest - gap
+        wanted = max(round(_CELL * scale), round(_LETTERS * letters))
         cell = min(wanted, (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
-        left = passing + gap + (free - cell * len(self.cells) - gap * (len(self.cells) - 1)) // 2
-        spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
-        for place, (corner, few, many) in enumerate(self.cells):
-            start, letters = left + place * (cell + gap), self.font().pixelSize()
+        widths = []
+        for (corner, _, many), sizes in zip(self.cells, self._sizes, strict=True):
             card = max(round(cell * _CORNER), min(corner.wanted, cell - round(_ONE * letters)))
-            both = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
-            half = (cell - card) // 2 if both else cell - card
-            many.setVisible(both)
+            room = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
+            many.setVisible(room and sizes > 1)
+            widths.append((card, (cell - card) // 2 if room else cell - card, room and sizes > 1))
+        taken = sum(card + half * (1 + both) for card, half, both in widths) + gap * (len(widths) - 1)
+        start = max(before, min(self._middle - taken // 2, wide - rest - gap - taken))
+        spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
+        spots.append((self.hint, passing + gap, hint))
+        for (corner, few, many), (card, half, both) in zip(self.cells, widths, strict=True):
             spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
+            start += card + half * (1 + both) + gap
         for widget, x, width in spots:
             widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, high)
 

@@ -19,7 +19,7 @@ from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar, TableButton
-from ui.table.prompts.bid_bar import BidBar
+from ui.table.prompts.bid_bar import BidBar, BidButton
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.grid_place import GridPlace, LaidGrid
 from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
@@ -88,6 +88,8 @@ class PromptPanel(QObject):
         self.bids.bid.connect(self._bid)
         self.bids.passed.connect(self.decline)
         self.bids.rest_wanted.connect(self.hurry)
+        self.bids.hint_pressed.connect(self.hint_pressed)
+        self.bids.greyed_pressed.connect(self._say_why_greyed)
         self.grid.changed.connect(self.rechosen)
         self.grid.wanted.connect(self._call_chosen)
         self.grid.copies.changed.connect(self.rechosen)
@@ -402,6 +404,8 @@ class PromptPanel(QObject):
         view = self._view
         if self._live and button is self.bar.passing:
             self.decline()
+        elif isinstance(button, BidButton):
+            self.status.remark(button.toolTip(), refused=True)
         elif self._live and button.offer is not None:
             self._pressed(button.offer)
         elif not self._live and view is not None and view.turn != view.seat:
@@ -474,7 +478,7 @@ class PromptPanel(QObject):
         for widget in (self.bar, self.bids, self.status, *self.bar.buttons):
             widget.setFont(font)
         self.grid.letter(font)
-        self.bids.place(to_qrect(layout.bar), layout.scale, layout.left_handed)
+        self.bids.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         self.status.setGeometry(to_qrect(layout.status))

@@ -168,6 +168,12 @@ def _most_jokers(options: Options) -> tuple[Cards, ...]:
     return tuple((joker,) * copies_of(options)[joker] for joker in JOKERS)
 
 
+def sizes_of_bids(bidding: BidSituation, card: Card) -> range:
+    """How many of this card a bid may show at this table, whoever holds them (BSF-11, BSF-14)."""
+    least = _fewest_jokers(bidding) if card in JOKERS else 1
+    return range(least, copies_of(bidding.options)[card] + 1)
+
+
 def names_by_jokers(bidding: BidSituation) -> bool:
     """Whether jokers ever name trumps at this level and table: they may, and there are enough equal ones (BSF-14)."""
     allowed = bidding.own_rank is None or bidding.options.joker_bid != "no"

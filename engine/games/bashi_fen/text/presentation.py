@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
 from engine.events import Scored, Seat
-from engine.games.bashi_fen.actions import Action, Copy, Joker, Partners, Play, called
+from engine.games.bashi_fen.actions import Action, Bid, Copy, Joker, Partners, Play, called
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
@@ -49,10 +49,22 @@ def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
         return ()
     judged = view.bidding
     may = bidding.bids(judged)
-    return tuple(
-        BidCell(card, word, tuple(bid for bid in may if (bid.cards[0], bid.joker) == (card, said)))
-        for card, word, said in _cells(view.options, judged)
-    )
+    return tuple(_cell(judged, may, *each) for each in _cells(view.options, judged))
+
+
+def _cell(
+    judged: BidSituation, may: tuple[Bid, ...], card: Card, word: Text | None, said: Joker | None
+) -> BidCell[Action]:
+    found = tuple(bid for bid in may if (bid.cards[0], bid.joker) == (card, said))
+    sizes = len(bidding.sizes_of_bids(judged, card))
+    return BidCell(card, word, found, sizes, None if found else _why_none(judged, card, said))
+
+
+def _why_none(judged: BidSituation, card: Card, said: Joker | None) -> Text:
+    """Why this seat may bid none of this card now: it holds none, or what the rules say of all that it holds."""
+    held = judged.held.count(card)
+    refusal = bidding.bid_refusal(judged, Bid((card,) * held, said)) if held else None
+    return text("bid.not_held") if refusal is None else refusal.text
 
 
 def _cells(options: Options, judged: BidSituation) -> Iterator[tuple[Card, Text | None, Joker | None]]:

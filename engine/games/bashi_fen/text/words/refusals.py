@@ -57,6 +57,9 @@ WORDS = {
         "只能用{cards}來亮主。",
         "切り札は{cards}で示します。",
     ),
+    "bid.not_held": Words(
+        "You hold no such card.", "你手里没有这张牌。", "你手裡沒有這張牌。", "手札にこの札はありません。"
+    ),
     "bid.rank": Words("{rank:many}", "{rank}", "{rank}", "{rank}"),
     "bid.jokers": Words("jokers", "王", "王", "ジョーカー"),
     "bid.or": Words("{first} or {rest}", "{first}或{rest}", "{first}或{rest}", "{first}か{rest}"),
