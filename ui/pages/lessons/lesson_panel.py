@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -41,7 +43,7 @@ class LessonPanel(QFrame):
         self.play.setProperty("look", "main")
         self.play.clicked.connect(lambda: self.play_wanted.emit(self._game.key if self._game is not None else ""))
         self.exercises.clicked.connect(self._ask_for_exercises)
-        self.strip = TaskStrip(self, (self.exercises,), (self.play,))
+        self.strip = TaskStrip(self, (self.exercises, self.play))
         self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
         self.strip.show_move.clicked.connect(self.shown_wanted)
         self.strip.again.clicked.connect(self.again_wanted)
@@ -109,6 +111,7 @@ class LessonPanel(QFrame):
         ask = lesson.says(self._place, "ask")
         strip.show_task(say("lesson.done") if self._ended else self._lexicon.say_in(game.words, ask))
         self._speak_answer(game)
+        _keep_place(strip.next, (say("lesson.next"), say("lesson.finish")))
         strip.next.setText(say("lesson.finish" if last else "lesson.next"))
         strip.next.setEnabled(self._ended)
         self.play.setText(say("lesson.play"))
@@ -138,6 +141,17 @@ class LessonPanel(QFrame):
         kind, said = self._answer
         words = self._lexicon.say(text(f"lesson.{kind}", said=self._lexicon.say_in(game.words, said)))
         self.strip.show_answer(kind, words, earlier=self._ended or self._answered != self._place)
+
+
+def _keep_place(button: QPushButton, says: Sequence[str]) -> None:
+    """Makes the button as wide as the longest that it says, now or later, so that those beside it never move."""
+    _stress(button, True)  # its letters are bold then, and wider
+    button.setMinimumWidth(0)
+    widths = []
+    for words in says:
+        button.setText(words)
+        widths.append(button.sizeHint().width())
+    button.setMinimumWidth(max(widths))
 
 
 def _stress(button: QPushButton, stressed: bool) -> None:

@@ -28,12 +28,11 @@ class TaskStrip:
 
     The answer to an earlier task stands above the one that follows: what was done comes before what is to be done.
 
-    ``before_next``, ``after_next``: what else stands in the row of buttons, beside the one that leads on.
+    ``offered``: what else stands in the row of buttons at times, before those that are always there: these keep their
+    places.
     """
 
-    def __init__(
-        self, frame: QFrame, before_next: Sequence[QPushButton] = (), after_next: Sequence[QPushButton] = ()
-    ) -> None:
+    def __init__(self, frame: QFrame, offered: Sequence[QPushButton] = ()) -> None:
         frame.setProperty("look", "strip")
         self.heading = Lettering(HEADING, bold=True)
         self.step = Lettering(SMALL, tone="muted")
@@ -47,7 +46,7 @@ class TaskStrip:
         head.addWidget(self.step)
         head.addStretch(1)
         head.addLayout(buttons)
-        for button in (self.show_move, self.again, self.leave, *before_next, self.next, *after_next):
+        for button in (*offered, self.show_move, self.again, self.leave, self.next):
             buttons.addWidget(button)
         said.addWidget(self.answer, 1)
         said.addWidget(self.rule)
