@@ -179,6 +179,12 @@ class TablePage(QWidget):
         if self._table is not None:
             self._table.setFocus()
 
+    def covers(self, widget: QWidget) -> bool:
+        """Whether a result lies over the table of which this is a part."""
+        table = self._table
+        inside = table is not None and (widget is table or table.isAncestorOf(widget))
+        return inside and self.results.shown is not None
+
     def take_focus(self) -> None:
         """Gives the keyboard to a result over the table, if there is one, else to the table."""
         if (panel := self.results.shown) is not None:

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self._lexicon.changed.connect(self._speak)
         self.sides.settings_changed.connect(self._take_settings)
-        self.sides.focus_left.connect(self.keyboard.give_back)
+        self.sides.focus_left.connect(self._give_focus_back)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.lobby.start_wanted.connect(self.session_wanted)
         self.lobby.chosen.connect(self.lobby_changed)
@@ -385,6 +385,11 @@ class MainWindow(QMainWindow):
         """Tells the app first, so that it can stop its workers."""
         self.closing.emit()
         super().closeEvent(event)
+
+    def _give_focus_back(self, before: QWidget | None) -> None:
+        """Gives the keyboard back to the widget that had it, unless it lies under a result that has come since then."""
+        covered = before is not None and self.table_page.covers(before)
+        self.keyboard.give_back(None if covered else before)
 
     def take_focus(self) -> None:
         """Gives the keyboard to the page that is shown."""

@@ -228,3 +228,19 @@ def test_the_table_of_keys_in_the_readme_is_true(window: MainWindow) -> None:
     table = {names.get(key, key) for key in of_table}
     assert written <= table | of_menus
     assert table <= written
+
+
+def test_a_dock_that_is_closed_over_a_result_leaves_the_keyboard_to_the_result_and_to_no_card(
+    window: MainWindow,
+) -> None:
+    at(window, "table")
+    window.menus.actions["score"].trigger()
+    settle()
+    window.show_result(play_hand(new_match())[0])
+    settle()
+    result = window.table_page.result
+    assert QApplication.focusWidget() is result.next
+    window.sides.sheet.setFocus()
+    window.menus.actions["score"].trigger()
+    settle()
+    assert QApplication.focusWidget() is result.next
