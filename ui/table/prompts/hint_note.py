@@ -132,7 +132,7 @@ class HintNote:
         longest = max(map(lines, self._words.splitlines())) + 2 * MARGIN + 2 * GAP
         widest = max(usual, min(longest, self._table.width() - 2 * GAP))
         narrower = (NoteForm(usual * part // 16) for part in range(14, 7, -2))
-        dense = dict.fromkeys((*(min(widest, usual * part // 8) for part in range(8, 15)), usual * 3 // 4, usual // 2))
+        dense = dict.fromkeys(min(widest, usual * part // 8) for part in (*range(8, 15), 7, 6, 5, 4))
         return [NoteForm(None), *narrower, *(NoteForm(width, True) for width in dense)]
 
     def _take(self, form: NoteForm, inside: bool) -> None:

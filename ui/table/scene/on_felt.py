@@ -16,12 +16,12 @@ class FeltKind(IntEnum):
 
     ASKED = 0
     """The unbeaten play with its frame, or the cards that the question is about."""
-    OWN = 1
-    """What we have played, taken or shown."""
-    CARDS = 2
-    """All other cards that lie open."""
-    NAME = 3
+    CARDS = 1
+    """All other cards that lie open, but for our own."""
+    NAME = 2
     """Plates, with names, badges and totals, and what all keep in sight."""
+    OWN = 3
+    """What we have played, taken or shown, which we know."""
     GRID = 4
     """The grid in which cards are named, of which the reasons name what they advise."""
     PILE = 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -162,6 +163,27 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
         ]
         assert not better, (str(view.prompt()), FeltKind(here))
     assert looked
+
+
+def test_on_a_small_table_reasons_cover_our_own_play_rather_than_a_name(qtbot: QtBot) -> None:
+    game = GAMES["big_two"]
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(960, 470)
+    table.show()
+    table.sit_down(game, game.presets["two_against_two"], 0)
+    table.lexicon.learn(WORDS)
+    ladder, over = table.controls.ladder, []
+    for view in questions("big_two", "two_against_two"):
+        table.present(view)
+        told = long_advice(view, game)
+        ladder.climb(view)
+        table.show_advice(view, replace(told, hint=replace(told.hint, reasons=told.hint.reasons[:1])))
+        while ladder.step is not HintStep.WHY:
+            ladder.climb(view)
+        over.append(covered(seen(table, view), QRectF(ladder.note.geometry()), QRectF(ladder.link.geometry())))
+    assert FeltKind.OWN in over
+    assert FeltKind.NAME not in over
 
 
 @pytest.mark.parametrize("key", GAMES)
