@@ -94,6 +94,8 @@ class SearchProblem(Generic[A]):
     ``plans``: in so many ways our seat may go on after a move, which is worth what the best of them is; ``playout``
     counts through all moves with the first plan, then through all with the next.
     ``guarded``: places of moves that give something away for good; one is followed only where it is clearly better.
+    ``together``: margins between moves hold for all pairs of them at once (Bonferroni), because of many moves that are
+    nearly as good the one that comes out best looks better than it is.
     """
 
     moves: tuple[A, ...]
@@ -104,6 +106,7 @@ class SearchProblem(Generic[A]):
     effort: float = 1.0
     plans: int = 1
     guarded: frozenset[int] = frozenset()
+    together: bool = False
 
     def arms(self, place: int) -> range:
         """The numbers by which ``playout`` tries the move at this place, one for each plan."""

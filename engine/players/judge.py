@@ -286,9 +286,9 @@ WORDS = {
         "目立つミスではありません。見つかった最善の手：「{what}」。",
     ),
     "judgement.mistake": Words(
-        "A mistake: “{what}” is {cost} better.",
-        "失误：“{what}”能多{cost}。",
-        "失誤：「{what}」能多{cost}。",
-        "ミス：「{what}」のほうが{cost}上です。",
+        "That was a mistake. “{what}” would have been {cost} better.",
+        "这一手有失误。改选“{what}”能多{cost}。",
+        "這一手有失誤。改選「{what}」能多{cost}。",
+        "いまの手はミスです。「{what}」なら{cost}上でした。",
     ),
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from statistics import fmean
+from statistics import NormalDist, fmean
 from time import perf_counter
 from typing import Generic
 
@@ -197,7 +197,15 @@ def _one_a_move(trial: _Trial[A], field: Sequence[int]) -> list[int]:
     return list(best.values())
 
 
+def _for_all_pairs(moves: int) -> float:
+    """How many times wider margins are that hold for all pairs of so many moves at once with 95 % (Bonferroni)."""
+    pairs = max(moves * (moves - 1) // 2, 1)
+    return NormalDist().inv_cdf(1 - (1 - NormalDist().cdf(NORMAL_95)) / pairs) / NORMAL_95
+
+
 def _verdict(model: SearchModel[A, V], trial: _Trial[A], chosen: int) -> Verdict[A]:
+    wider = _for_all_pairs(trial.moves) if trial.problem.together else 1.0
+
     def weighed(arm: int) -> Weighed[A]:
         values = list(trial.values[arm].values())
         value, error = mean_and_error(values)
@@ -209,7 +217,7 @@ def _verdict(model: SearchModel[A, V], trial: _Trial[A], chosen: int) -> Verdict
             len(values),
             min(values, default=0.0),
             gap,
-            gap_error,
+            gap_error * wider,
             tuple(zip(model.facts, trial.facts[arm], strict=True)),
         )
 

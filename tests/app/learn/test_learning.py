@@ -152,7 +152,7 @@ def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
     assert coach.isVisible()
     assert coach.heading.text() == "Coach"
     program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
-    assert coach.verdict.text() == "× A mistake: “Pass” is 2.0 points (± 0.5) better."
+    assert coach.verdict.text() == "× That was a mistake. “Pass” would have been 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert not program.window.settings.coach

@@ -76,6 +76,14 @@ def test_moves_that_cannot_be_told_apart_are_ties() -> None:
     assert worse.gap == pytest.approx(2.0, abs=0.2)
 
 
+def test_of_many_moves_that_are_as_good_hardly_one_is_called_worse_where_margins_hold_together() -> None:
+    called = []
+    for together in (False, True):
+        over = replace(problem(*(0.0,) * 12), together=together)
+        called.append(sum(len(found(over, 1200, seed).ties) < 11 for seed in range(60)))
+    assert 4 * called[1] < called[0]
+
+
 def test_the_same_seed_finds_the_same_verdict_and_another_seed_other_worlds() -> None:
     over = problem(0.0, 0.1, 0.2, noise=3.0)
     assert found(over) == found(over)

@@ -54,7 +54,8 @@ def search_problem(
         start = begun._replace(hands=hands, kitty=kitty, calls=calls)
         return played_from_start(terms, start, taker, seat, settings)
 
-    return SearchProblem(moves, scores(moves), believed(view, settings.infers, settings.stop), playout, effort=LEADS)
+    imagined = believed(view, settings.infers, settings.stop)
+    return SearchProblem(moves, scores(moves), imagined, playout, effort=LEADS, together=isinstance(phase, Burying))
 
 
 def _called(view: View, phase: Burying | Calling, move: Action) -> Calls | None:
