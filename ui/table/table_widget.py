@@ -395,6 +395,7 @@ class TableWidget(QWidget):
         board.refresh(self.stage.picture)
         if board.settled and not self.controls.bidding:
             announce(self, self._commentary.news(board.summary.lines))
+            self.table_view.paint_whole()  # where nothing flies, Qt leaves traces of what went after a change of size
         self.controls.ask()
         self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():

@@ -67,9 +67,13 @@ class TableView(QGraphicsView):
         if moving and not self._moved:
             self._whole = FIRST_FRAMES
         if self._whole or (self._moved and not moving):
-            self.viewport().update()
+            self.paint_whole()
         self._whole = max(0, self._whole - 1)
         self._moved = moving > 0
+
+    def paint_whole(self) -> None:
+        """Paints everything anew, with what else is to be painted."""
+        self.viewport().update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press of the main button, or taking back with another."""

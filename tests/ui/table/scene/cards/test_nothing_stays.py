@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.game import act
 from engine.games import GAMES
+from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_shuffle
 from tests.ui.table.bashi import TEN_SEATS, table
 from tests.ui.table.seated import US, seen
@@ -84,6 +85,23 @@ def test_the_whole_table_is_painted_when_the_last_card_has_come_to_rest(qtbot: Q
     QApplication.processEvents()
     assert not widget.scene.flights.count
     assert painted.whole == 1
+
+
+def test_the_whole_table_is_painted_when_a_play_lies_at_once(qtbot: QtBot) -> None:
+    """Without animation nothing flies, but the frame of the unbeaten play goes, and left a trace after a new size."""
+    step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, 1)))
+    widget = table(TEN_SEATS, Settings(language="en", speed="off", pace=0))
+    qtbot.addWidget(widget)
+    widget.show()
+    while not isinstance(step.state.view(US).phase, Playing):
+        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
+    widget.present(step.state.view(US))
+    QApplication.processEvents()
+    painted = Painted(widget.table_view.viewport())
+    step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
+    widget.play(seen(step), step.state.view(US))
+    QApplication.processEvents()
+    assert painted.whole >= 1
 
 
 def _every_card_belongs_somewhere(widget: TableWidget) -> None:
