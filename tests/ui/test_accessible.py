@@ -10,12 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QTableWidget, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.events import Place, Zone
 from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.games.bao_huang.rules.standing import Standing
@@ -290,6 +291,26 @@ def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
     table.sort()
     table.present(table.view)
     assert text.textCursor().blockNumber() == 2
+
+
+def test_a_kitty_that_is_turned_over_says_its_cards_where_they_lie(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    step, random = opened(next_record(Match(game, game.presets["tuo_la_ji"], 11))), Random(0)
+    while step.state.turn is not None:
+        step = act(step.state, game.greedy(step.state.view(step.state.turn), random))
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.sit_down(game, game.presets["tuo_la_ji"], 0)
+    table.resize(1280, 740)
+    table.show()
+    view = step.state.view(0)
+    table.present(view)
+    kitty = Place(Zone.KITTY)
+    said, room = next(note for note in table.board.notes() if note[0].startswith("In the kitty: "))
+    cards = [card for card in view.places()[kitty] if card is not None]
+    assert len(cards) == 8
+    assert all(card_spoken(card, Language.EN) in said for card in cards)
+    assert all(QRectF(room).intersects(item.room()) for item in table.scene.positions.open[kitty])
 
 
 def test_a_seat_says_in_its_place_what_its_plate_and_its_play_show(qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Pic
 from engine.game import AnyView
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
-from engine.words import Text
+from engine.words import Text, capitalised
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
@@ -323,6 +323,9 @@ class Board:
             count = self.scene.lying(place)
             words = zone_in_words(place.zone, (None,) * count, self.lexicon) if count else ""
             notes.append((words, to_qrect(spot(layout, place, us))))
+        kitty = Place(Zone.KITTY)
+        if (faces := picture.places.get(kitty)) and (room := self.scene.open_room(kitty)) is not None:
+            notes.append((capitalised(zone_in_words(Zone.KITTY, faces, self.lexicon)), room.toAlignedRect()))
         return [(words, room) for words, room in notes if words]
 
     def _as_it_lies(self) -> Picture:

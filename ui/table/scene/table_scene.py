@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from engine.events import ASIDE, STOCK, Faces, Picture, Place, Seat, Zone
+from engine.events import ASIDE, STOCK, Picture, Place, Seat, Zone
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
@@ -142,12 +142,12 @@ class TableScene(QGraphicsScene):
     def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:
         """The rectangle of the cards that a seat has played last; None where there are none."""
         place = Place(Zone.TABLE, seat)
-        cards: Faces = picture.places.get(place, ())
-        items = self.positions.open.get(place, ())
-        if not cards or not items:
-            return None
-        size = card_size(self.layout.played)
-        return qrect(bounds([Rect.around(self.flights.target(item).at, size) for item in items]))
+        return self.open_room(place) if picture.places.get(place) else None
+
+    def open_room(self, place: Place) -> QRectF | None:
+        """The rectangle of the cards that lie open at this place; None where there are none."""
+        poses = [self.flights.target(item) for item in self.positions.open.get(place, ())]
+        return qrect(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses])) if poses else None
 
     def make_way(self, over: Rect | None) -> None:
         """Limits plates to what is free of this rectangle over the table, or beside it; None: all of their places."""
