@@ -148,6 +148,7 @@ class Menus(QObject):
         say = self._lexicon.say
         for name, menu in self.menus.items():
             menu.setTitle(say(f"menu.{name}"))
+            menu.setAccessibleName(plain_words(menu.title()))  # open it is a window, which else has the program's name
         for name, action in self.actions.items():
             action.setText(say(f"act.{name}"))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from engine.words import Language
 from ui.kit.language import Lexicon
-from ui.window.menus import OF_SESSIONS, Menus
+from ui.window.menus import OF_SESSIONS, Menus, plain_words
 
 
 def menus(qtbot: QtBot) -> Menus:
@@ -32,3 +34,15 @@ def test_what_is_not_spoken_of_stays_as_it_is(qtbot: QtBot) -> None:
     shown.allow(undo=True)
     enabled = {name: shown.actions[name].isEnabled() for name in ("undo", "hint", "save_record")}
     assert enabled == {"undo": True, "hint": True, "save_record": False}
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_an_open_menu_has_its_own_name_and_not_that_of_the_program(qtbot: QtBot, language: Language) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    lexicon = Lexicon("en")
+    shown = Menus(lexicon, window)
+    lexicon.use(language)
+    for name, menu in shown.menus.items():
+        found = QAccessible.queryAccessibleInterface(menu).text(QAccessible.Text.Name)
+        assert found == plain_words(lexicon.say(f"menu.{name}"))
