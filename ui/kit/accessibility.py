@@ -6,7 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleTableModelChangeEvent,
+    QKeyEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -22,6 +28,13 @@ def announce(widget: QWidget, words: str) -> None:
     """Makes a screen reader say this, if one listens."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def rows_changed(view: QAbstractItemView) -> None:
+    """Makes a screen reader ask for all rows of a view anew: Qt keeps them in mind, also when a row unfolds others."""
+    if QAccessible.isActive():
+        reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
+        QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(view, reset))
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from ui.kit.accessibility import CurrentTold
+from ui.kit.accessibility import CurrentTold, rows_changed
 
 PADDING = 16
 """Pixels that the style sheet and Qt add above and below an item's words."""
@@ -25,6 +25,8 @@ class HandsTree(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         CurrentTold(self)
+        for turned in (self.itemExpanded, self.itemCollapsed):
+            turned.connect(lambda _item: rows_changed(self))
         self._names: tuple[str, ...] = ()
         self.setAlternatingRowColors(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -78,6 +80,7 @@ class HandsTree(QTreeWidget):
                 child.setSizeHint(0, QSize(40, box.height() + PADDING))
                 item.addChild(child)
                 child.setFirstColumnSpanned(True)
+        rows_changed(self)
 
     def _share(self) -> None:
         header, metrics = self.header(), self.header().fontMetrics()

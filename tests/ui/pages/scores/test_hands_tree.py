@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QAccessible, QFontMetrics
+from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from ui.pages.scores.hands_tree import BESIDE, HandsTree, broken, in_two_lines, shared
@@ -75,3 +76,23 @@ def test_a_name_is_parted_where_its_lines_are_narrowest(qtbot: QtBot) -> None:
     assert broken(metrics, "Ann")[1] == "Ann"
     assert in_two_lines(metrics, "Ann", 500) == "Ann"
     assert "…" in in_two_lines(metrics, "Maximilian", 40)
+
+
+def test_a_screen_reader_finds_the_rows_that_are_there_after_one_is_unfolded_and_folded(qtbot: QtBot) -> None:
+    active = QAccessible.isActive()
+    QAccessible.setActive(True)
+    tree = tree_of(qtbot, FOUR, 640)
+    first, *_, last = tree.hands()
+    first.addChildren([QTreeWidgetItem([words]) for words in ("the sum", "its end")])
+    whole = QAccessible.queryAccessibleInterface(tree)
+
+    def found() -> list[str]:
+        cells = (whole.child(place) for place in range(whole.childCount()))
+        return [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
+
+    for unfolds in (True, False):
+        first.setExpanded(unfolds)
+        QCoreApplication.processEvents()
+        rows = found()
+        assert ("the sum" in rows, "its end" in rows, rows[-5]) == (unfolds, unfolds, last.text(0))
+    QAccessible.setActive(active)
