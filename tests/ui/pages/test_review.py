@@ -24,13 +24,14 @@ from tests.app.fakes import judged
 from tests.app.keep.test_hands import finished
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import CARD_RATIO
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.theme import FELTS
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import HAND, ROW, STRIP, OpenTable
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
+from ui.pages.scores.standings import winners_words
 from ui.pages.scores.statistics import Statistics
 
 SESSION, RESULT = finished()
@@ -230,3 +231,24 @@ def test_a_large_hand_lies_in_two_rows_where_its_cards_are_larger_so(qtbot: QtBo
     assert width * CARD_RATIO * (1 + (rows - 1) * ROW) <= 60
     if longest < 79:
         assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 420 * HAND
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_after_the_last_move_the_review_says_what_the_hand_came_to(review: Review, language: str) -> None:
+    review._lexicon.use(language)
+    assert review.outcome.isHidden()
+    review.steps["last"].click()
+    assert review.outcome.isVisible()
+    lines = [review._lexicon.say_in(TAIHE.words, line.text) for line in RESULT.scored.lines]
+    said = (winners_words(review._lexicon, RESULT), *lines)
+    assert review.outcome.text() == as_sentences(said, review._lexicon.language)
+    review.steps["back"].click()
+    assert review.outcome.isHidden()
+
+
+def test_a_hand_that_was_not_played_to_its_end_has_no_result(review: Review) -> None:
+    begun = replace(kept(), written=write_record(replace(RECORD, actions=RECORD.actions[:-1])))
+    review.show_hands([begun])
+    review.steps["last"].click()
+    assert review.slider.value() == review.slider.maximum() > 0
+    assert review.outcome.isHidden()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
 from engine.game import Action, AnyGame, AnyStep, AnyView
+from engine.match import Result, result_of
 from engine.record import Record, is_told, replay
 from engine.words import Text
 from ui.table.layout.sorting import RANK, SUITS, sorted_places
@@ -40,11 +41,11 @@ class ReplayStop:
 
 @dataclass(frozen=True, slots=True)
 class Stops:
-    """A whole hand; ``ended``: whether it was played to its end."""
+    """A whole hand; ``result``: what it came to, None where it was not played to its end."""
 
     game: AnyGame
     stops: tuple[ReplayStop, ...]
-    ended: bool
+    result: Result | None
 
     def at(self, ply: int) -> int:
         """The place of the last stop at or before this ply."""
@@ -77,7 +78,7 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             taken = len(held[mover]) + len(views[mover].places().get(Place(Zone.SHOWN, mover), ()))
         lying, swept = _lying(views) if ply else {}, _swept(step.events)
         found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, picture, taken))
-    return Stops(game, tuple(found), steps[-1].state.turn is None)
+    return Stops(game, tuple(found), None if steps[-1].state.turn is not None else result_of(steps[-1]))
 
 
 def _held(views: Sequence[AnyView]) -> list[Faces]:

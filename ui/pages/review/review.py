@@ -28,7 +28,7 @@ from engine.words import Text, capitalised, signed
 from ui.kit.accessibility import CurrentTold
 from ui.kit.dates import timestamp_words
 from ui.kit.faces import CardFaces
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.window_layout import lay_out_window, size_in_letters
@@ -37,6 +37,7 @@ from ui.pages.review.judgement import has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
+from ui.pages.scores.standings import winners_words
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
@@ -68,6 +69,7 @@ class Review(QDialog):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.steps = {name: QToolButton() for name in STEPS}
         self.said = Lettering(bold=True, wraps=True)
+        self.outcome = Lettering(wraps=True)
         self.empty = Lettering(tone="muted", wraps=True)
         self.moves_label = QLabel()
         self.moves_label.setBuddy(self.moves)
@@ -93,6 +95,7 @@ class Review(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
         column.addWidget(self.said)
+        column.addWidget(self.outcome)
         column.addLayout(steps)
         for rows in (self.hands, self.moves):
             wrap_rows(rows)
@@ -210,6 +213,8 @@ class Review(QDialog):
         self.code.setEnabled(has and self._shown is not None and self._shown.number is not None)
         self.remove.setEnabled(self._shown is not None or bool(self.hands.selectedItems()))
         self.steps["doubt"].setEnabled(bool(self.doubtful))
+        self.outcome.setText(self._result_words())
+        self.outcome.setVisible(bool(self.outcome.text()))
         if stops is None:
             self.said.clear()
             return
@@ -225,6 +230,15 @@ class Review(QDialog):
         if judgement is not None:
             words = f"{words}  {judgement_words(self._lexicon, stops.game.words, judgement)}"
         self.said.setText(words if stop.mover is not None else say("replay.beginning"))
+
+    def _result_words(self) -> str:
+        """What the hand came to, after its last move; empty before."""
+        stops, shown = self._stops, self._shown
+        if stops is None or stops.result is None or shown is None or self._at < self.slider.maximum():
+            return ""
+        own = shown.seat == 0 and shown.bots[0] is None
+        lines = (self._lexicon.say_in(stops.game.words, line.text) for line in stops.result.scored.lines)
+        return as_sentences((winners_words(self._lexicon, stops.result, own), *lines), self._lexicon.language)
 
     def _move_words(self, place: int) -> str:
         assert self._stops is not None
