@@ -404,7 +404,7 @@ def test_a_list_that_takes_the_keyboard_says_its_current_entry(qtbot: QtBot, mon
         lambda game: tuple(Offered(theme.key, theme.title, 8, 3, 2, 1.0) for theme in game.themes), GAME.key
     )
     qtbot.waitUntil(lambda: bool(heard))
-    assert heard.pop() == "Declaring and calling: 3 of 8 solved, 2 due again, often failed"
+    assert heard.pop() == "Declaring and calling · 3 of 8 solved, 2 due again, often failed"
     learning.show_course(GAME.key)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard.pop().startswith("1. ")
