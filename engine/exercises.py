@@ -11,7 +11,7 @@ from typing import Any
 from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyView, Json
-from engine.parts.reasons import NEXT_BEST, worse
+from engine.parts.reasons import NEXT_BEST, THAN, worse
 from engine.players.hints import CAME_OUT, Hint, caption_among, hint_of, rather
 from engine.players.judge import Grade, Weighing, is_alike
 from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
@@ -88,7 +88,10 @@ def answer_of(exercise: Exercise, view: AnyView, tried: Action | None = None) ->
     if all(reason.key in CAME_OUT for reason in why):
         return hint
     what = caption_among(game, view, other.action, verdict)
-    told = (each if each in hint.reasons or NEXT_BEST in dict(each.args) else rather(each, what) for each in why[:1])
+    told = (
+        each if each in hint.reasons or {NEXT_BEST, THAN} & {*dict(each.args)} else rather(each, what)
+        for each in why[:1]
+    )
     return replace(hint, reasons=(*told, *why[1:]))
 
 

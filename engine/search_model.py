@@ -202,6 +202,11 @@ def no_warning(_view: object, _action: object) -> None:
     """For a game in which no move gives away what nobody could know."""
 
 
+def never_wins(_view: object, _action: object) -> bool:
+    """For a game in which no move alone decides that a side wins."""
+    return False
+
+
 @dataclass(frozen=True)
 class SearchModel(Generic[A, V]):
     """What a search needs to know of a game; every function is pure and knows only a View.
@@ -212,11 +217,12 @@ class SearchModel(Generic[A, V]):
     of move wanted, which gives no card away (None: only whether it is a pass). ``unit``: the key of the words for a
     value ("3.2 points"), with the arguments ``value`` and ``margin``. ``chances``: whether a hint tells how often moves
     win, where that tells them apart; without, all hints of a hand measure by the unit. ``playouts``: by level, where
-    this game wants others. ``warning``: what a move gives away, told beside the reasons. ``caution``: by how many
-    standard errors another move must be ahead of the fast player's own; ``pooled``: in all deals both were tried in,
-    also those by which it was nominated, which measured better where luck outweighs what most moves differ by.
-    ``lay_open``: View and an imagined deal: the cards of the hidden places that it fills; None: never shown.
-    ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of the values.
+    this game wants others. ``warning``: what a move gives away, told beside the reasons. ``wins``: whether a move wins
+    the deal at once. ``caution``: by how many standard errors another move must be ahead of the fast player's own;
+    ``pooled``: in all deals both were tried in, also those by which it was nominated, which measured better where luck
+    outweighs what most moves differ by. ``lay_open``: View and an imagined deal: the cards of the hidden places that it
+    fills; None: never shown. ``matters``: how much a move must lose in the mean to be called a mistake, in the unit of
+    the values.
     ``slips``: the mistakes that levels without playouts make.
     """
 
@@ -225,6 +231,7 @@ class SearchModel(Generic[A, V]):
     reasons: Callable[[V, Verdict[A]], tuple[Text, ...]] | None = None
     kind: Callable[[V, A], Text] | None = None
     warning: Callable[[V, A], Text | None] = no_warning
+    wins: Callable[[V, A], bool] = never_wins
     unit: str = "amount.points"
     chances: bool = True
     playouts: Mapping[str, int] = field(default_factory=dict)

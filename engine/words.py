@@ -75,8 +75,8 @@ SEVERAL_JOKERS = {
     "RJ*": Words("{count} emperor cards", "{count}张皇帝牌", "{count}張皇帝牌", "皇帝札{count}枚"),
     "XX": Words("{count} filler cards", "{count}张补牌", "{count}張補牌", "補充札{count}枚"),
 }
-COUNTS = Words("two three four five six", "两 三 四 五 六", "兩 三 四 五 六", "2 3 4 5 6")
-"""How many equal jokers there are, from two on; more stand as figures."""
+COUNTS = Words("one two three four five six", "一 两 三 四 五 六", "一 兩 三 四 五 六", "1 2 3 4 5 6")
+"""Small numbers as words, from one on; larger ones stand as figures."""
 SUIT_NAMES = {
     Suit.SPADES: Words("spades", "黑桃", "黑桃", "スペード"),
     Suit.HEARTS: Words("hearts", "红桃", "紅心", "ハート"),
@@ -121,8 +121,12 @@ def cards_sign(cards: Sequence[Card | None], language: Language = Language.EN) -
 def _jokers(joker: Card, count: int, language: Language) -> str:
     if count == 1:
         return card_sign(joker, language)
-    counts = dict(enumerate(in_language(COUNTS, language).split(), 2))
-    return in_language(SEVERAL_JOKERS[str(joker)], language).format(count=counts.get(count, count))
+    return in_language(SEVERAL_JOKERS[str(joker)], language).format(count=counted(count, language))
+
+
+def counted(count: int, language: Language) -> str:
+    """A number of things as a word where it is small: ``two``, ``两``, as "2 of your 2s" would not be read well."""
+    return dict(enumerate(in_language(COUNTS, language).split(), 1)).get(count, str(count))
 
 
 def card_spoken(card: Card, language: Language) -> str:
@@ -174,7 +178,7 @@ def signed_mean(mean: float, digits: int) -> str:
 class _Renderer(Formatter):
     """Fills a sentence: ``{n:# card|# cards}`` or ``{n:none|# card|# cards}`` picks by number; ``{seat:name}`` names.
 
-    ``{amount:+}`` is a number with its sign, ``{amount:-}`` the same for the other side, which loses what one wins.
+    ``{count:word}`` is a small number as a word; ``{amount:+}`` is a number with its sign, ``{amount:-}`` the same for the other side, which loses what one wins.
 
     ``{rank:many}`` and ``{rank:one}`` are for English alone, where "As" would be read as another word: ``Kings`` and
     ``Aces``, but ``10s``; ``a King`` and ``an Ace``, ``an 8``; ``{card:many}`` the same of jokers: ``red jokers``.
@@ -206,6 +210,8 @@ class _Renderer(Formatter):
                 return f"{RANK_NAMES.get(value, value)}s"
             case str() if spec == "one":
                 return f"{'an' if value in SPOKEN_WITH_VOWELS else 'a'} {RANK_NAMES.get(value, value)}"
+            case int() if spec == "word":
+                return counted(value, self.language)
             case int() if spec in ("+", "-"):
                 return signed(value if spec == "+" else -value)
         return str(value)

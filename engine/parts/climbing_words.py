@@ -38,6 +38,18 @@ CLIMBING_WORDS = {
         "沒人再壓就由你首出",
         "だれも勝たなければ次にリードできます",
     ),
+    "reason.cards_gone": Words(
+        "{count:word} {count:card goes|cards go at once}",
+        "一次走掉{count:word}张",
+        "一次走掉{count:word}張",
+        "一度に{count}枚出せます",
+    ),
+    "reason.cards_gone.than": Words(
+        "{count:word} cards go at once, after “{than}” only {other:word}",
+        "一次走掉{count:word}张，选“{than}”只走{other:word}张",
+        "一次走掉{count:word}張，選「{than}」只走{other:word}張",
+        "一度に{count}枚出せます（「{than}」なら{other}枚だけです）",
+    ),
     "reason.lowest_goes": Words(
         "your lowest card goes", "先走掉最小的牌", "先走掉最小的牌", "一番弱い札を先に出せます"
     ),

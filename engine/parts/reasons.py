@@ -23,6 +23,9 @@ ENOUGH = 10
 NEXT_BEST = "next_best"
 """The argument of a reason that is a move of the game; the caller puts its caption in its place."""
 
+THAN = "than"
+"""The same in a reason that is seen, no count: it tells a number of the best move and of this one."""
+
 CountedFact = Callable[[int, int], Text]
 """A fact in words, and in how many of the imagined deals it came true."""
 
@@ -31,12 +34,14 @@ class Merit(NamedTuple):
     """What is seen of a move and speaks for it, in words.
 
     ``degree``: how much it does so, compared with what has the same ``idea`` (by default: the same words) about another
-    move: six trumps kept are no reason where a worse move keeps seven.
+    move: six trumps kept are no reason where a worse move keeps seven. ``number``: a figure that says little alone;
+    where the rival has one of the same idea, both are told.
     """
 
     told: Text
     degree: float = 0.0
     idea: str = ""
+    number: int | None = None
 
     @property
     def about(self) -> str:
@@ -54,8 +59,23 @@ def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterab
     others = worse(verdict)
     found = [_degrees(merits(move)) for move in others or verdict.moves[1:]]
     shared = {about: (max if others else min)(each.get(about, -inf) for each in found) for about in set().union(*found)}
-    own = [merit.told for merit in merits(verdict.best) if merit.degree > shared.get(merit.about, -inf)]
-    return tuple(dict.fromkeys(own))
+    own = [merit for merit in merits(verdict.best) if merit.degree > shared.get(merit.about, -inf)]
+    nearest = rival(verdict)
+    numbers = {} if nearest is None else {each.about: each.number for each in merits(nearest)}
+    return tuple(dict.fromkeys(_beside_the_rival(each, nearest, numbers.get(each.about)) for each in own))
+
+
+def _beside_the_rival(merit: Merit, nearest: AnyWeighed | None, number: int | None) -> Text:
+    """The merit in words, with the number of the rival where both have one."""
+    if merit.number is None or nearest is None or number is None:
+        return merit.told
+    told = dict(merit.told.args)
+    return text(f"{merit.told.key}.{THAN}", **told, other=number, **{THAN: nearest.action})
+
+
+def fact_of(reason: Text) -> str:
+    """The key of a reason that is seen, whether or not it tells the rival's number."""
+    return reason.key.removesuffix(f".{THAN}")
 
 
 def _degrees(merits: Iterable[Merit]) -> dict[str, float]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.cards import Cards, NotationError, read_card, without
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, outdone, rival, worse
+from engine.parts.reasons import NEXT_BEST, THAN, outdone, rival, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, no_report, search
@@ -21,8 +21,8 @@ from engine.words import Text, Words, text, with_minus
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
-SHOWN_AS_ZERO = 0.05
-"""A smaller value would be 0.0 with one decimal."""
+COARSE = 0.1
+"""With one decimal a smaller value would be little more than its rounding."""
 AnyModel = SearchModel[Any, Any]
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
@@ -94,7 +94,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
         cards_named(best.action),
         text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equals),
         caption_among(game, view, best.action, verdict),
-        text(f"hint.only{alike}") if forced else worth_of(verdict, game.search_model),
+        text(f"hint.only{alike}") if forced else _worth_of(view, verdict, game.search_model),
         None if forced else _against(game, view, verdict, whys),
         whys,
         equals,
@@ -187,7 +187,7 @@ def _rather(game: AnyGame, view: AnyView, verdict: Verdict[Action], found: tuple
         return ()
     both = replace(verdict, moves=(verdict.best, other))
     seen = (each for each in game.search_model.reasons(view, both) if NEXT_BEST not in dict(each.args))
-    return tuple(rather(each, other.action) for each in islice(seen, 1))
+    return tuple(each if THAN in dict(each.args) else rather(each, other.action) for each in islice(seen, 1))
 
 
 def _named_in(verdict: Verdict[Action], found: tuple[Text, ...]) -> Weighed[Action] | None:
@@ -219,6 +219,8 @@ CAME_OUT = frozenset(
 
 PLAIN = ("reason.all_win", "reason.all_lose", "reason.none_worse")
 """What is said first where none of several moves is worse, so that a merit of one is not taken for a need."""
+LITTLE = (*PLAIN, "reason.even")
+"""The reasons that say that it matters little which move is chosen: another one is not called as good beside them."""
 
 
 def _came_out(verdict: Verdict[Action], unit: str) -> Text:
@@ -235,7 +237,9 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
         won = {move.share(WON) for move in verdict.moves if WON in dict(move.facts)}
         if won in ({1.0}, {0.0}):
             return text("reason.all_win" if won == {1.0} else "reason.all_lose")
-        return text("reason.even" if len(verdict.moves) == 2 else "reason.none_worse")
+        if len(verdict.moves) == 2:
+            return text("reason.even", **{NEXT_BEST: verdict.moves[1].action})
+        return text("reason.none_worse")
     if not verdict.ties:
         return text("reason.all_worse", count=len(others))
     behind = amount(unit, nearest.gap, nearest.gap_error)
@@ -254,7 +258,7 @@ def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: 
     """The reasons, in which the move that they compare with is said by its caption."""
 
     def said(name: str, value: object) -> object:
-        return caption_among(game, view, value, verdict) if name == NEXT_BEST else value
+        return caption_among(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
 
     return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in reasons)
 
@@ -271,10 +275,12 @@ def _chances_tell(verdict: Verdict[Action], model: AnyModel) -> bool:
     return model.chances and outdone(verdict, WON)
 
 
-def worth_of(verdict: Verdict[Action], model: AnyModel) -> Text:
+def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
     """What the best move is worth, in what it is compared with others by: its chance to win, or its mean value in the
-    game's unit; with the 95 % margin."""
+    game's unit, with the 95 % margin; that it wins, where that needs no counting."""
     move = verdict.best
+    if model.wins(view, move.action):
+        return text("hint.wins")
     if not move.worlds:
         return text("hint.unweighed")
     counted = dict(move.facts)
@@ -296,8 +302,8 @@ def _margin(count: int, worlds: int) -> int:
 
 
 def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> Text | None:
-    """A move that is as good, or how far the rival is behind, unless a reason says how often that one wins."""
-    if len(verdict.moves) < 2 or not verdict.best.worlds:
+    """A move that is as good, or how far the rival is behind, unless a reason says so, or how often the rival wins."""
+    if len(verdict.moves) < 2 or not verdict.best.worlds or any(why.key in LITTLE for why in whys):
         return None
     if verdict.ties:
         return text("hint.equal", other=caption_among(game, view, verdict.ties[0].action, verdict))
@@ -312,15 +318,20 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple
 
 
 def amount(unit: str, value: float, error: float) -> Text:
-    """A value in the unit of its game, with its 95 % margin, which is never shown as 0 where there is one."""
-    margin = max(NORMAL_95 * error, LEAST_TOLD) if error else 0.0
-    return text(unit, value=_number(value), margin=_number(margin))
+    """A value in the unit of its game, with its 95 % margin, both with as many decimals as the margin needs.
+
+    A margin is never shown as 0; where every deal came out alike there is none.
+    """
+    if not error:
+        return text(f"{unit}.exact", value=with_minus(value, 0 if value == round(value) else _decimals(value)))
+    margin = max(NORMAL_95 * error, LEAST_TOLD)
+    digits = _decimals(margin)
+    return text(unit, value=with_minus(value, digits), margin=with_minus(margin, digits))
 
 
-def _number(value: float) -> str:
-    """One decimal below ten, two where one decimal would show 0."""
-    digits = 2 if LEAST_TOLD <= abs(value) < SHOWN_AS_ZERO else 1 if abs(value) < 10 else 0
-    return with_minus(value, digits)
+def _decimals(value: float) -> int:
+    """One decimal below ten, two where one decimal would tell too little."""
+    return 2 if LEAST_TOLD <= abs(value) < COARSE else 1 if abs(value) < 10 else 0
 
 
 def cards_named(action: Action) -> Cards:
@@ -370,10 +381,10 @@ WORDS = {
         "「{next_best}」なら{chance}%で勝ち",
     ),
     "reason.rather": Words(
-        "compared with “{next_best}”: {reason}",
-        "与“{next_best}”相比，{reason}",
-        "與「{next_best}」相比，{reason}",
-        "「{next_best}」と比べると、{reason}",
+        "better than “{next_best}” because {reason}",
+        "比“{next_best}”好在：{reason}",
+        "比「{next_best}」好在：{reason}",
+        "「{next_best}」に勝る点：{reason}",
     ),
     "reason.all_worse": Words(
         "{count:the other move tried does|each of the # other moves tried does} worse in the imagined deals",
@@ -412,7 +423,10 @@ WORDS = {
         "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
     "reason.even": Words(
-        "either will do here", "两种走法都可以", "兩種走法都可以", "ここはどちらを選んでもかまいません"
+        "it matters little which you choose: “{next_best}” does about as well in the imagined deals",
+        "选哪个都差不多：设想的各局中，“{next_best}”的结果相差无几",
+        "選哪個都差不多：設想的各局中，「{next_best}」的結果相差無幾",
+        "どちらを選んでも大差ありません。想定した局では、「{next_best}」もほぼ同じ結果です",
     ),
     "reason.unweighed": Words(
         "a rule of thumb is enough here; no deals were imagined",
@@ -432,6 +446,7 @@ WORDS = {
         "穩健的走法，沒有再細算",
         "堅実な選び方（詳しい計算はしていません）",
     ),
+    "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝ち"),
     "hint.chance": Words(
         "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局中胜{chance}%（±{margin}）",
@@ -441,6 +456,8 @@ WORDS = {
     "amount.points": Words(
         "{value} points (± {margin})", "{value}分（±{margin}）", "{value}分（±{margin}）", "{value}点（±{margin}）"
     ),
+    "amount.points.exact": Words("{value} points", "{value}分", "{value}分", "{value}点"),
+    "amount.levels.exact": Words("{value} levels", "{value}级", "{value}級", "{value}レベル"),
     "amount.levels": Words(
         "{value} levels (± {margin})",
         "{value}级（±{margin}）",

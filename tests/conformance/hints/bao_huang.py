@@ -44,7 +44,7 @@ RANKS_ABOVE = {"aces": Rank.KING, "twos": Rank.ACE, "jokers": Rank.TWO}
 
 def beaten_by(needed: str, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """The play has cards of the rank below those that are needed, and none that are lower."""
-    if len(move.action.cards) < 2 or not rest(view, move):
+    if not rest(view, move):
         return ()
     ranks = {card.rank for card in move.action.cards} - set(JOKERS)
     lowest = min(ranks, key=lambda rank: height(Card(rank, Suit.SPADES)), default=None)

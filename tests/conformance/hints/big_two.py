@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import combinations
 from typing import Any
 
 from engine.cards import Card, without
@@ -103,6 +104,15 @@ def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(gone, count=gone) if view.phase.over is None or gone == 5 else ()
 
 
+def lone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The only card of its rank, which makes no five-card hand with any four others."""
+    (card, *more), others = move.action.cards, [each for each in view.hand if each not in move.action.cards]
+    if view.phase.over is not None or more or any(each.rank is card.rank for each in others):
+        return ()
+    fives = any(read_meld((card, *four), view.options.straights) for four in combinations(others, 4))
+    return () if fives else held()
+
+
 def strength_played(sizes: tuple[int, ...], sign: int, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     meld = read_meld(move.action.cards, view.options.straights)
     return held(sign * meld.strength) if len(move.action.cards) in sizes and meld is not None else ()
@@ -147,5 +157,6 @@ REASONS: Mapping[str, Reason] = {
     "reason.bracket.individual": beside((Play,), partial(bracket, "individual")),
     "reason.may_lead": beside((Play,), where(may_lead)),
     "reason.cards_gone": beside((Play,), cards_gone),
+    "reason.lone": beside((Play,), lone),
 }
 """By key: every reason that is told of what the seat sees."""

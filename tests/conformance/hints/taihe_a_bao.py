@@ -12,7 +12,17 @@ from engine.cards import Card, Rank, without
 from engine.games.taihe_a_bao.actions import Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
-from engine.games.taihe_a_bao.melds import SHAPES, beats, height, in_order, meld_words, read_meld
+from engine.games.taihe_a_bao.melds import (
+    SHAPES,
+    Kind,
+    Meld,
+    MeldShape,
+    beats,
+    height,
+    in_order,
+    meld_words,
+    read_meld,
+)
 from engine.games.taihe_a_bao.options import pack
 from engine.search_model import Weighed
 from tests.conformance.hints.shared import (
@@ -153,6 +163,41 @@ def call_makes_a_bomb(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(100 * len(alike) + height(card), card=card, meld=meld_words(meld)) if len(alike) >= 3 else ()
 
 
+def made_with(view: Any, card: Card) -> list[Meld]:
+    """What can be laid with this card and not without it, singles and bombs left out; the largest and highest first."""
+    without_it = Counter(map(height, view.hand))
+    with_it = without_it + Counter([height(card)])
+    shapes = [shape for shape in SHAPES[view.aces_of_three] if shape.meld.size > 1 and not shape.meld.bomb]
+
+    def there(cards: Counter[int], shape: MeldShape) -> bool:
+        return all(cards[each] >= shape.copies for each in shape.heights)
+
+    new = [shape.meld for shape in shapes if there(with_it, shape) and not there(without_it, shape)]
+    return sorted(new, key=lambda meld: (-meld.size, -meld.top))
+
+
+def call_makes_a_meld(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    made = made_with(view, move.action.card)
+    return held(made[0].size, card=move.action.card, meld=meld_words(made[0])) if made else ()
+
+
+def lowest_has_company(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """What the card makes takes cards from the lowest rank of the hand, or from below it, on."""
+    low = min(map(height, view.hand))
+    copies = {Kind.DOUBLE_SEQUENCE: 2, Kind.PAIR: 2}
+    spans = [
+        (meld, 1 if meld.kind is Kind.PAIR else meld.size // copies.get(meld.kind, 1))
+        for meld in made_with(view, move.action.card)
+    ]
+    fitting = [meld for meld, ranks in spans if meld.top - ranks < low <= meld.top]
+    return held(card=move.action.card, meld=meld_words(fitting[0])) if fitting else ()
+
+
+def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    gone = len(move.action.cards)
+    return held(gone, count=gone) if view.phase.over is None else ()
+
+
 def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     card = move.action.card
     after = min(least_plays(view, without((*view.hand, card), (other,))) for other in view.hand)
@@ -192,6 +237,9 @@ REASONS: Mapping[str, Reason] = {
     "reason.lowest_goes": beside((Play,), low_card_led),
     "reason.stops": beside((Play,), stops_the_last_card),
     "reason.call_bomb": Reason((Call,), "Calling", call_makes_a_bomb),
+    "reason.call_meld": Reason((Call,), "Calling", call_makes_a_meld),
+    "reason.call_low": beside((Call,), lowest_has_company, "Calling"),
+    "reason.cards_gone": beside((Play,), cards_gone),
     "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),
     "reason.not_called": beside((Give,), not_called, "Returning"),
     "reason.given_before": beside((Give,), given_before, "Returning"),

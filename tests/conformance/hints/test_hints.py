@@ -19,8 +19,8 @@ from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import would_win
-from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, worse
-from engine.players.hints import WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
+from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, THAN, fact_of, worse
+from engine.players.hints import LITTLE, WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick
@@ -186,7 +186,7 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
         keys = {line.key for line in lines}
         assert not (keys & {"hint.chance", "reason.wins"} and keys & {"hint.mean", "hint.ahead", "reason.others_worse"})
-        named = {dict(line.args).get(NEXT_BEST) for line in lines} | {
+        named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
             dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
         }
         assert named <= {None, caption_among(game, view, nearest.action, verdict)}
@@ -217,16 +217,11 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert isinstance(told, Text)
         assert NEXT_BEST not in dict(told.args)
         assert_about_the_best(game, view, both, told)
+    elif THAN in said:
+        assert_seen(game, view, *without_the_rival(game, view, verdict, reason))
     elif reason.key in SEEN[game.key]:
-        assert len(verdict.moves) <= 2 or not SEEN[game.key][reason.key].beside
-        seen = [found for found in seen_of(game.key, view, verdict.best, reason.key) if found.said == said]
-        assert seen, f"{reason} is not true of {verdict.best.action}"
-        as_much = [
-            holds_as_much(game.key, view, other, reason.key, seen[0].degree) for other in others or verdict.moves[1:]
-        ]
-        assert not (any(as_much) if others else as_much and all(as_much)), f"{reason} is true of other moves, too"
-        if reason.key == "reason.low_enough":
-            assert any(other.action != game.passing for other in others), "it is low beside a pass alone"
+        assert not tells_the_rival(game, view, verdict, reason.key), "the rival's number is left out"
+        assert_seen(game, view, verdict, reason)
     elif reason.key in WARNINGS:
         assert said == {}
         assert WARNINGS[reason.key](view, verdict.best)
@@ -263,8 +258,38 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert reason.key in ("reason.alone_tried", "reason.even", "reason.none_worse", "reason.unweighed", *DECIDED)
         assert not others
         assert (len(verdict.moves) == 1) == (reason.key == "reason.alone_tried") or reason.key == "reason.unweighed"
+        if reason.key == "reason.even":
+            assert said[NEXT_BEST] == caption_among(game, view, verdict.moves[1].action, verdict)
         if reason.key in DECIDED:
             assert {move.share(WON) for move in verdict.moves} == {DECIDED[reason.key]}
+
+
+def assert_seen(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> None:
+    """What is told is seen of the best move, and of no worse one as much."""
+    others = worse(verdict)
+    assert len(verdict.moves) <= 2 or not SEEN[game.key][reason.key].beside
+    seen = [found for found in seen_of(game.key, view, verdict.best, reason.key) if found.said == dict(reason.args)]
+    assert seen, f"{reason} is not true of {verdict.best.action}"
+    as_much = [
+        holds_as_much(game.key, view, other, reason.key, seen[0].degree) for other in others or verdict.moves[1:]
+    ]
+    assert not (any(as_much) if others else as_much and all(as_much)), f"{reason} is true of other moves, too"
+    if reason.key == "reason.low_enough":
+        assert any(other.action != game.passing for other in others), "it is low beside a pass alone"
+
+
+def without_the_rival(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> tuple[Verdict[Any], Text]:
+    """The verdict on the best move and the rival alone, and the reason without the rival's number, which is right."""
+    key, said, nearest = fact_of(reason), dict(reason.args), rival_of(verdict)
+    assert said.pop(THAN) == caption_among(game, view, nearest.action, verdict)
+    assert {found.said["count"] for found in seen_of(game.key, view, nearest, key)} == {said.pop("other")}
+    return replace(verdict, moves=(verdict.best, nearest)), text(key, **said)
+
+
+def tells_the_rival(game: AnyGame, view: Any, verdict: Verdict[Any], key: str) -> bool:
+    """Whether this reason has a number for the rival, too, which has to be told beside its own."""
+    compared = f"{key}.{THAN}" in game.words and bool(worse(verdict))
+    return compared and bool(seen_of(game.key, view, rival_of(verdict), key))
 
 
 def rival_of(verdict: Verdict[Any]) -> Weighed[Any]:
@@ -406,6 +431,8 @@ def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, 
             doubled, told = replace(verdict, moves=(*verdict.moves, double)), reason
             if reason.key == "reason.rather":  # it is told of one other move alone
                 doubled, told = replace(verdict, moves=(verdict.best, double)), dict(reason.args)["reason"]
+            if THAN in dict(reason.args):
+                doubled = replace(verdict, moves=(verdict.best, double))
             beside = {"reason.all_worse", "reason.others_worse", "reason.even", *WARNINGS}
             if verdict.best.worlds and reason.key not in beside:
                 with pytest.raises((AssertionError, ValueError)):
@@ -476,7 +503,13 @@ def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
 def test_no_hint_compares_a_move_that_is_as_good(game: AnyGame, number: int) -> None:
     for view, verdict, hint in found(game, number):
         equals = {caption_among(game, view, action, verdict) for action in hint.equals}
-        assert not [reason for reason in hint.reasons if dict(reason.args).get(NEXT_BEST) in equals]
+        named = [
+            dict(reason.args).get(name)
+            for reason in hint.reasons
+            if reason.key not in LITTLE
+            for name in (NEXT_BEST, THAN)
+        ]
+        assert not equals & {*named}
 
 
 def told_twice(verdict: Verdict[Any], hint: Hint) -> list[object]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.parts.reasons import Merit, mostly_true, of_the_best_alone, outdone, rival, worse
 from engine.search_model import Verdict, Weighed
-from engine.words import text
+from engine.words import Text, text
 
 
 def weighed(action: str, gap: float, worlds: int = 50) -> Weighed[str]:
@@ -86,3 +86,19 @@ def test_a_fact_that_comes_true_as_often_after_what_is_as_good_is_no_reason() ->
     ]
     assert [bool(each) for each in said] == [False, True, True]
     assert said[1] == (text("merit"),)
+
+
+def counted(verdict: Verdict[str], **numbers: int) -> tuple[Text, ...]:
+    """What is told of these numbers of the moves, of which a smaller one is better."""
+
+    def merits(move: Weighed[str]) -> list[Merit]:
+        number = numbers.get(move.action)
+        return [] if number is None else [Merit(text("plays", count=number), -number, number=number)]
+
+    return of_the_best_alone(verdict, merits)
+
+
+def test_a_number_is_told_beside_that_of_the_rival() -> None:
+    assert counted(VERDICT, best=3, next=5, last=4) == (text("plays.than", count=3, other=5, than="next"),)
+    assert counted(VERDICT, best=3, last=4) == (text("plays", count=3),), "the rival has none"
+    assert counted(VERDICT, best=3, next=3, last=4) == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 from engine.cards import EUNUCH
 from engine.events import Seat
@@ -53,6 +54,15 @@ def warning(view: View, action: Action) -> Text | None:
     return text("reason.shows_alone" if playing.emperor == view.seat else "reason.shows_eunuch")
 
 
+def wins(view: View, action: Action) -> bool:
+    """Whether a move wins the deal at once: an emperor who plays alone is the first to run out (BH-52)."""
+    playing = view.phase
+    if not isinstance(playing, Playing) or not isinstance(action, Play) or len(action.cards) < len(view.hand):
+        return False
+    alone = playing.eunuch == view.seat or EUNUCH in view.hand
+    return alone and playing.emperor == view.seat and not playing.finish
+
+
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     if isinstance(view.phase, Playing):
@@ -82,14 +92,13 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         if not rest:
             yield Merit(text("reason.out"))
             return
-        after = plays_needed(view, rest)
-        if after < now:
-            yield Merit(text("reason.plays_left", count=after), -after)
+        yield _plays_left(now, plays_needed(view, rest))
         if any(height(card) == RED for card in move.action.cards):
             yield Merit(text("reason.red"))
         if jokers and jokers_in(rest) == jokers:
             yield Merit(text("reason.jokers", count=jokers))
         return
+    yield _plays_left(now, now)
     if playing.best is not None and move.worlds and move.share("friend") >= MOSTLY:
         if friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)[playing.best] == 1:
             yield Merit(text("reason.friend_known", seat=playing.best))
@@ -100,6 +109,11 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         yield Merit(text("reason.lead_next", seat=best))
     if jokers:
         yield Merit(text("reason.jokers", count=jokers))
+
+
+def _plays_left(now: int, after: int) -> Merit:
+    """How many plays are left; no merit, but something to compare with, where as many are needed as before."""
+    return Merit(text("reason.plays_left", count=after), -after if after < now else -inf, number=after)
 
 
 def _leads_after(view: View, seat: Seat) -> Seat:

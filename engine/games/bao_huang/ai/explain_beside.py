@@ -15,12 +15,12 @@ from engine.games.bao_huang.ai.simulator.play_loop import FIELD, SHIFTS, Packed,
 from engine.games.bao_huang.melds import ACE, BLACK, KING, RED, TWO, height
 from engine.games.bao_huang.rules.phases import Playing
 from engine.games.bao_huang.rules.view import View
-from engine.parts.reasons import Merit, over_one
+from engine.parts.reasons import Merit, fact_of, over_one
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
 BEATEN_BY = {KING: "aces", ACE: "twos", TWO: "jokers"}
-"""What it takes to beat several equal cards of these heights: the ranks above them."""
+"""What it takes to beat cards of these heights: the ranks above them."""
 FEW, FEWEST = 6, 3
 """An opponent with so few cards may soon be out, with the fewest in one play."""
 
@@ -32,8 +32,8 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
     """
     alike = _same_size(verdict)
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    counts_plays = any(each.key == "reason.plays_left" for each in told)
-    fresh = tuple(each for each in found if not (counts_plays and each.key == "reason.plays_left"))
+    counts_plays = any(fact_of(each) == "reason.plays_left" for each in told)
+    fresh = tuple(each for each in found if not (counts_plays and fact_of(each) == "reason.plays_left"))
     if fresh or told:
         return fresh[:1]
     return over_one(verdict, lambda move: _may_lead(view, playing, move))
@@ -51,20 +51,20 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     stay = without(view.hand, cards)
     twos = sum(height(card) == TWO for card in stay)
     if twos:
-        yield Merit(text("reason.twos_kept", count=twos), twos)
+        yield Merit(text("reason.twos_kept", count=twos), twos, number=twos)
     if cards and playing.trick.over is None and min(map(height, cards)) == min(map(height, view.hand)):
         yield Merit(text("reason.lowest_goes"))
     if stay:
         after = plays_needed(view, packed(stay))
-        yield Merit(text("reason.plays_left", count=after), -after)
+        yield Merit(text("reason.plays_left", count=after), -after, number=after)
         if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
             yield Merit(text("reason.whole"))
     unbeatable = any(height(card) == RED for card in cards)
-    if stay and len(cards) > 1 and not unbeatable and (lowest := min(map(height, cards))) in BEATEN_BY:
+    if stay and cards and not unbeatable and (lowest := min(map(height, cards))) in BEATEN_BY:
         yield Merit(text(f"reason.beaten_by.{BEATEN_BY[lowest]}"), lowest, "beaten_by")
     if cards and playing.trick.over is None:
         yield from _too_few_to_run_out(view, playing, len(cards))
-        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
+        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
     if cards and alike:
         yield Merit(text("reason.lower_cards"), -height(cards[0]))
         yield Merit(text("reason.harder"), height(cards[0]))

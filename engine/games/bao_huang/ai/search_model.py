@@ -43,4 +43,5 @@ SEARCH_MODEL = SearchModel(
     lay_open=lay_open,
     matters=lambda view: MATTERS * (STEP if view.options.position_scoring else 1),
     slips=SLIPS,
+    wins=explain.wins,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards import Card
 from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.claim import highest_unseen
 from engine.games.big_two.ai.simulator.plans import fewest_plays
@@ -21,10 +22,11 @@ KINDS = {1: "single", 2: "pair", 5: "five"}
 """The kinds of play by their number of cards."""
 FIVE = 5
 HIGHEST_KEPT, LOWER_CARDS = text("reason.highest_kept"), text("reason.lower_cards")
-LOWEST_GOES = text("reason.lowest_goes")
+LOWEST_GOES, LONE = text("reason.lowest_goes"), text("reason.lone")
 HARDER, FEWER_BEAT, UNBEATABLE = text("reason.harder"), text("reason.fewer_beat"), text("reason.unbeatable")
 IMPLIED_BY = {
     LOWER_CARDS: {HIGHEST_KEPT, LOWEST_GOES, text("reason.low_enough")},
+    LONE: {LOWEST_GOES},
     HARDER: {UNBEATABLE},
     FEWER_BEAT: {UNBEATABLE},
 }
@@ -40,6 +42,23 @@ def kind(view: View, action: Action) -> Text:
     if view.over is not None:
         return text("hint.kind.beat")
     return text(f"hint.kind.lead_{KINDS[len(action.cards)]}")
+
+
+def wins(view: View, action: Action) -> bool:
+    """Whether a move wins the set at once: going out, for partners with fewer penalty points than they have (BT-41)."""
+    if not isinstance(action, Play) or not (action.lay_down or len(action.cards) == len(view.hand)):
+        return False
+    if view.options.mode != PARTNERSHIP:
+        return True
+    ours, theirs = penalties_if_out(view)
+    return ours < theirs
+
+
+def penalties_if_out(view: View) -> tuple[int, int]:
+    """The penalty points of our side and of the other if we go out now (BT-41)."""
+    left = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
+    ours, theirs = (side_penalty(left, side, view.phase.forgot) for side in (view.seat, seat_after(view.seat, SEATS)))
+    return ours, theirs
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -87,9 +106,7 @@ def _seen_of_staying_in(view: View) -> Iterator[Merit]:
         isinstance(action, Play) and len(action.cards) == len(view.hand) for action in view.candidates()
     ):
         return
-    left = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
-    sides = (view.seat, seat_after(view.seat, SEATS))
-    ours, theirs = (side_penalty(left, side, view.phase.forgot) for side in sides)
+    ours, theirs = penalties_if_out(view)
     if ours > theirs:
         yield Merit(text("reason.out_loses", ours=ours, theirs=theirs))
 
@@ -129,9 +146,11 @@ def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> It
         return
     cards = move.action.cards
     if view.over is None or len(cards) == FIVE:
-        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards))
+        yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
     if view.over is None and lowest in cards:
         yield Merit(LOWEST_GOES)
+    if view.over is None and len(cards) == 1 and _is_lone(view, cards[0]):
+        yield Merit(LONE)
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
     if "strength" in alike:
@@ -139,6 +158,12 @@ def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> It
     elif "size" in alike:
         yield from _seen_of_strength(_strength(view, move.action), len(cards))
     yield from _seen_of_penalty(view, len(cards))
+
+
+def _is_lone(view: View, card: Card) -> bool:
+    """Whether this card of the hand is part of no pair and of no five-card hand."""
+    plays = (action.cards for action in view.candidates() if isinstance(action, Play))
+    return not any(card in cards for cards in plays if len(cards) > 1)
 
 
 def _seen_of_strength(strength: Strength, size: int) -> Iterator[Merit]:

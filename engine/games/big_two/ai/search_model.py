@@ -160,4 +160,5 @@ SEARCH_MODEL = SearchModel(
     lay_open=lay_open,
     matters=lambda _view: MATTERS,
     slips=SLIPS,
+    wins=explain.wins,
 )

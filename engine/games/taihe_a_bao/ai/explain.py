@@ -12,6 +12,7 @@ from engine.games.taihe_a_bao.ai.explain_beside import (
     few_highest,
     least_with_a_call,
     seen_of_call,
+    seen_of_company,
     seen_of_return,
 )
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
@@ -36,6 +37,11 @@ def kind(view: View, action: Action) -> Text:
     return text(f"hint.kind.{type(action).__name__.lower()}")
 
 
+def wins(view: View, action: Action) -> bool:
+    """Whether a move wins the hand at once: the play of the last cards (TAB-38)."""
+    return isinstance(action, Play) and len(action.cards) == len(view.hand)
+
+
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """At most three facts about the verdict's best move, the strongest first."""
     if isinstance(view.phase, Playing):
@@ -45,6 +51,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
         own += over_one(verdict, lambda move: seen_of_return(view, move))
+        if not any(each.key == "reason.call_meld" for each in own):
+            own += over_one(verdict, lambda move: seen_of_company(view, move))
     return (*own, *_counted(view, verdict))[:MOST_REASONS]
 
 

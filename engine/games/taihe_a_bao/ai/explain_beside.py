@@ -13,11 +13,11 @@ from engine.games.taihe_a_bao.actions import Action, Call, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.simulator.heuristic import lookups_of
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import LEAD, Hand, Tables, moves_in, packed, tables_of
-from engine.games.taihe_a_bao.melds import RANKS, height, in_order, meld_words, read_meld
+from engine.games.taihe_a_bao.melds import RANKS, Meld, height, in_order, meld_words, plays, read_meld
 from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.phases import Calling, Playing, Returning
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import Merit, over_one
+from engine.parts.reasons import Merit, fact_of, over_one
 from engine.prompts import Name
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
@@ -38,7 +38,7 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
     said = {"reason.left", "reason.plays_left"} if keys & {"reason.left", "reason.dear"} else set()
     said |= {"reason.highest_kept"} if "reason.bombs" in keys else set()  # the highest cards may be that bomb
-    fresh = tuple(each for each in found if each.key not in said)
+    fresh = tuple(each for each in found if fact_of(each) not in said)
     if fresh or told:
         return fresh[:1]
     return over_one(verdict, lambda move: _may_lead(view, playing, move))
@@ -69,9 +69,13 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         plans, hand = plans_of(view.aces_of_three), packed(view.hand)
         rest = hand - packed(move.action.cards) if isinstance(move.action, Play) else hand
         now, after = plans.least(hand), plans.least(rest)
-        said = text("reason.left", after=after) if after < now else text("reason.plays_left", count=after)
-        if rest:
-            yield Merit(said, -after, "left")
+        if rest and after < now:
+            yield Merit(text("reason.left", after=after), -after, "left")
+        elif rest:
+            yield Merit(text("reason.plays_left", count=after), -after, "left", after)
+    if isinstance(move.action, Play) and playing.over is None:
+        gone = len(move.action.cards)
+        yield Merit(text("reason.cards_gone", count=gone), gone, number=gone)
 
 
 def _seen_of_ends(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:
@@ -108,7 +112,7 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards) -> Iterator[Merit
 
 
 def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """What is seen of a call: the bomb that the card makes, and how much sooner the hand can run out with it."""
+    """What is seen of a call: what the card makes, and how much sooner the hand can run out with it."""
     if not isinstance(view.phase, Calling) or not isinstance(move.action, Call):
         return
     card = move.action.card
@@ -117,9 +121,31 @@ def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     assert meld is not None
     if meld.bomb:
         yield Merit(text("reason.call_bomb", card=card, meld=meld_words(meld)), len(RANKS) * meld.bomb + meld.top)
+    for _, made in _made_with(view, card)[:1]:
+        yield Merit(text("reason.call_meld", card=card, meld=meld_words(made)), made.size)
     least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(packed(view.hand))
     if least < before:
         yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
+
+
+def seen_of_company(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """That the card that is called for makes a combination with the lowest in the hand."""
+    if isinstance(move.action, Call):
+        low = min(map(height, view.hand))
+        for cards, meld in _made_with(view, move.action.card):
+            if any(height(card) == low for card in cards if card != move.action.card):
+                yield Merit(text("reason.call_low", card=move.action.card, meld=meld_words(meld)))
+                return
+
+
+def _made_with(view: View, card: Card) -> list[tuple[Cards, Meld]]:
+    """The combinations, no bombs, that this card makes and the hand alone does not, the largest and highest first."""
+    aces = view.aces_of_three
+    held = {read_meld(cards, aces) for cards in plays(view.hand, None, aces)}
+    found = [(cards, read_meld(cards, aces)) for cards in plays((*view.hand, card), None, aces) if card in cards]
+    made = [(cards, meld) for cards, meld in found if meld is not None and meld.size > 1 and not meld.bomb]
+    fresh = [(cards, meld) for cards, meld in made if meld not in held]
+    return sorted(fresh, key=lambda each: (each[1].size, each[1].top), reverse=True)
 
 
 def few_highest(view: View) -> Iterator[Merit]:

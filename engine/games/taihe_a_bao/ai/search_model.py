@@ -33,4 +33,5 @@ SEARCH_MODEL = SearchModel(
     lay_open=lay_open,
     matters=lambda view: MATTERS * view.options.stake,
     slips=SLIPS,
+    wins=explain.wins,
 )

@@ -62,22 +62,31 @@ WORDS = {
         "ジョーカーを{count}枚残せます",
     ),
     "reason.twos_kept": Words(
-        "of your 2s you keep {count}", "留住{count}张2", "留住{count}張2", "2を{count}枚残せます"
+        "you keep {count:word} of your 2s", "留住{count:word}张2", "留住{count:word}張2", "2を{count}枚残せます"
+    ),
+    "reason.twos_kept.than": Words(
+        "you keep {count:word} of your 2s, after “{than}” only {other:word}",
+        "留住{count:word}张2，选“{than}”则只剩{other:word}张",
+        "留住{count:word}張2，選「{than}」則只剩{other:word}張",
+        "2を{count}枚残せます（「{than}」なら{other}枚だけです）",
     ),
     "reason.red": Words(
         "nothing beats a red joker", "带大王的谁也压不过", "帶大王的誰也壓不過", "赤ジョーカーには何も勝てません"
     ),
     "reason.plays_left": Words(
-        "afterwards you need at least {count:# play|# plays} to run out",
+        "afterwards you need at least {count:one more play|# more plays} to run out",
         "之后至少还要{count}手出完",
         "之後至少還要{count}手出完",
         "この後、手札を出し切るまで最少{count}手です",
     ),
+    "reason.plays_left.than": Words(
+        "afterwards you need at least {count:one more play|# more plays} to run out, after “{than}” at least {other}",
+        "之后至少还要{count}手出完，选“{than}”则至少{other}手",
+        "之後至少還要{count}手出完，選「{than}」則至少{other}手",
+        "この後、手札を出し切るまで最少{count}手です（「{than}」なら最少{other}手）",
+    ),
     "reason.whole": Words(
         "it splits no equal cards", "不拆同点的牌", "不拆同點的牌", "同じランクの札を分けずに済みます"
-    ),
-    "reason.cards_gone": Words(
-        "it gets rid of {count:# card|# cards}", "走掉{count}张牌", "走掉{count}張牌", "札を{count}枚減らせます"
     ),
     "reason.few_left": Words(
         "{seat:name}, whose play it beats, has only {count:# card|# cards} left",

@@ -32,7 +32,7 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
     ),
     "reason.left": Words(
-        "after it you can go out in {after:# more play|# more plays}, and no play leaves fewer",
+        "afterwards you can go out in {after:# more play|# more plays}, and no other play leaves fewer",
         "出后再有{after}手就能出完，没有更快的出法",
         "出後再有{after}手就能出完，沒有更快的出法",
         "この後{after}手で出し切れます（これより早い出し方はありません）",
@@ -97,11 +97,11 @@ WORDS = {
         "出後餘牌罰{after}分，不出罰{before}分",
         "出すと、残り札の罰点は{before}点から{after}点に下がります",
     ),
-    "reason.cards_gone": Words(
-        "{count:one card goes|# cards go at once}",
-        "一次走掉{count}张",
-        "一次走掉{count}張",
-        "一度に{count}枚出せます",
+    "reason.lone": Words(
+        "a card goes that makes no pair and no five-card hand",
+        "走掉一张不成对、也凑不成五张的散牌",
+        "走掉一張不成對、也湊不成五張的散牌",
+        "ペアにも5枚の役にもならない札を出せます",
     ),
     "reason.first_out": Words(
         "in {count} of {worlds} imagined deals your side goes out first",

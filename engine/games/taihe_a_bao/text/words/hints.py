@@ -53,7 +53,7 @@ WORDS = {
     ),
     "reason.out": Words("it empties your hand", "出完这手就赢了", "出完這手就贏了", "これで手札がなくなります"),
     "reason.left": Words(
-        "after it you can run out in {after:# more play|# more plays}, and no play leaves fewer",
+        "afterwards you can run out in {after:# more play|# more plays}, and no other play leaves fewer",
         "出后再有{after}手就能出完，没有更快的出法",
         "出後再有{after}手就能出完，沒有更快的出法",
         "この後{after}手で出し切れます（これより早い出し方はありません）",
@@ -97,6 +97,18 @@ WORDS = {
     ),
     "reason.call_bomb": Words(
         "the {card} gives you {meld}", "要到{card}就凑成{meld}", "要到{card}就湊成{meld}", "{card}で{meld}ができます"
+    ),
+    "reason.call_meld": Words(
+        "the {card} makes {meld} with your cards",
+        "要到{card}就有{meld}",
+        "要到{card}就有{meld}",
+        "{card}で{meld}になります",
+    ),
+    "reason.call_low": Words(
+        "with the {card} your lowest card is part of {meld}",
+        "要到{card}，最小的牌就配成{meld}",
+        "要到{card}，最小的牌就配成{meld}",
+        "{card}があれば一番弱い札で{meld}ができます",
     ),
     "reason.call_plays": Words(
         "with the {card} you can run out in {after:# play|# plays}, without it in {before}",
@@ -161,6 +173,12 @@ WORDS = {
         "之后{count}手可以出完",
         "之後{count}手可以出完",
         "この後、{count}手で出し切れます",
+    ),
+    "reason.plays_left.than": Words(
+        "afterwards you can run out in {count:# play|# plays}, after “{than}” in {other}",
+        "之后{count}手可以出完，选“{than}”则要{other}手",
+        "之後{count}手可以出完，選「{than}」則要{other}手",
+        "この後、{count}手で出し切れます（「{than}」なら{other}手）",
     ),
     "reason.few_aces": Words(
         "of the {all} Aces you hold {held:none|one|#}",

@@ -69,6 +69,19 @@ def test_what_both_leads_keep_is_no_reason() -> None:
     assert text("reason.lower_cards") not in told_over(view, single, "play 2S"), "the lowest is lower"
 
 
+def test_of_a_lead_it_is_told_that_the_card_makes_nothing_with_others() -> None:
+    view, lone = lead_of("3H 3C 6S 6H 7H 8C 9D 10S JH KC"), text("reason.lone")
+    assert lone in told_over(view, "play KC", "play 3H 3C")
+    assert lone not in told_over(view, "play 6S", "play 3H 3C"), "it is one of a pair"
+    assert lone not in told_over(view, "play JH", "play 3H 3C"), "it is the top of a straight"
+
+
+def test_of_more_cards_that_go_the_others_are_told_too() -> None:
+    view = lead_of("3H 3C 6S 9D KC")
+    told = text("reason.cards_gone.than", count=2, other=1, than=BIG_TWO.read_action("play 6S"))
+    assert told in told_over(view, "play 3H 3C", "play 6S")
+
+
 def test_of_two_hands_of_one_strength_the_one_that_costs_less_is_told_to_be_as_high() -> None:
     view = lead_of("4H 4D 8S 8C 8D KS KC")
     cheap, dear, said = "play 4H 4D 8S 8C 8D", "play 8S 8C 8D KS KC", text("reason.cheaper")

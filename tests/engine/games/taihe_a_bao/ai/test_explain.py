@@ -63,6 +63,23 @@ def test_a_call_that_saves_plays_says_so_among_many() -> None:
     assert told(view, "call 6S", "call KS", "pass")["reason.call_plays"]["after"] < 6
 
 
+def test_a_call_says_what_combination_the_card_makes_that_the_hand_lacks() -> None:
+    view = view_of("calling", "4H 6H 7C 9D 9C QS QH KD AS AC")
+    sequence = read_meld(read_cards("5S 6H 7C 4H"), False)
+    assert sequence is not None
+    assert told(view, "call 5S", "call 7S", "pass")["reason.call_meld"]["meld"] == meld_words(sequence)
+    assert "reason.call_meld" not in told(view, "call 7S", "call 5S", "pass"), "a pair is less than a sequence"
+
+
+def test_a_call_that_helps_the_lowest_card_says_so_against_one_other() -> None:
+    view = view_of("calling", "5H 9D 9C 10C JC QD QH AS AC AD")
+    assert told(view, "call 5S", "call KS")["reason.call_low"]["meld"] == meld_words(
+        read_meld(read_cards("5S 5H"), False)
+    )
+    assert "reason.call_low" not in told(view, "call 5S", "call KS", "pass")
+    assert "reason.call_low" not in told(view, "call KS", "call 5S")
+
+
 @pytest.mark.parametrize(("spoken", "open_still"), [(0, True), (2, True), (3, False)])
 def test_how_often_a_call_makes_the_declarer_is_told_only_while_others_may_call(spoken: int, open_still: bool) -> None:
     view = view_of("calling")

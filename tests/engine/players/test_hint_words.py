@@ -1,0 +1,108 @@
+"""The words of hints: figures agree, nothing is said twice, and each sentence says of whom it speaks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.events import Ended
+from engine.game import AnyGame
+from engine.games import GAMES
+from engine.players.hints import LITTLE, WORDS, amount, hint_of, is_forced, rather, verdict_for
+from engine.players.levels import SearchLevel
+from engine.players.search import Budget
+from engine.search_model import SearchSettings, Verdict, Weighed
+from engine.words import Language, Text, render, text
+from tests.engine.players.positions import decisions, positions
+
+QUICK = SearchLevel("quick", Budget(60), SearchSettings(infers=False))
+CLIMBING = [GAMES[key] for key in ("taihe_a_bao", "bao_huang", "big_two")]
+over_climbing_games = pytest.mark.parametrize("game", CLIMBING, ids=lambda game: game.key)
+
+
+def said(words: Text, game: AnyGame = CLIMBING[0]) -> str:
+    return render(words, Language.EN, {**game.words, **WORDS})
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "words"),
+    [
+        (0.6, 0.02, "0.60 points (± 0.04)"),
+        (0.04, 0.2, "0.0 points (± 0.4)"),
+        (12.34, 0.4, "12.3 points (± 0.8)"),
+        (3.4, 8.0, "3 points (± 16)"),
+        (-2.0, 0.0, "−2 points"),
+        (1.25, 0.0, "1.2 points"),
+    ],
+)
+def test_a_value_has_as_many_decimals_as_its_margin(value: float, error: float, words: str) -> None:
+    assert said(amount("amount.points", value, error)) == words
+
+
+def moves_of(view: Any, count: int) -> tuple[Weighed[Any], ...]:
+    """So many moves of this view that came out alike."""
+    facts = (("won", 10), ("unbeaten", 10), ("alone", 10), ("thrown_in", 10), ("friend", 0), ("first_out", 10))
+    actions = list(view.candidates())[:count]
+    return tuple(Weighed(action, 1.0, 0.2, 20, -1.0, 0.0, 0.2, facts) for action in actions)
+
+
+@over_climbing_games
+@pytest.mark.parametrize("count", [2, 3])
+def test_that_it_matters_little_is_said_once(game: AnyGame, count: int) -> None:
+    little = 0
+    for view in positions(game, 4, 9):
+        if is_forced(view) or len(moves := moves_of(view, count)) < count:
+            continue
+        hint = hint_of(game, view, Verdict(moves, 20 * count))
+        told = [reason.key for reason in hint.reasons if reason.key in LITTLE]
+        assert len(told) + (hint.against is not None) == 1
+        assert hint.equals
+        little += bool(told)
+    assert little
+
+
+def test_of_two_moves_that_are_alike_the_reason_names_the_other() -> None:
+    game = CLIMBING[0]
+    reason = text("reason.even", next_best=text("caption.pass"))
+    assert "“Pass” does about as well" in said(reason, game)
+
+
+@over_climbing_games
+def test_what_wins_at_once_is_told_to_win_and_nothing_else_is(game: AnyGame) -> None:
+    """The deal is over after such a move, and its seat among the winners, in the true deal as in any other."""
+    certain = 0
+    for options in game.presets.values():
+        for state in decisions(game, 3, options):
+            view = state.view(state.turn)
+            for action in view.candidates():
+                model = game.search_model
+                assert model is not None
+                if len(getattr(action, "cards", ())) < len(view.hand) and not getattr(action, "lay_down", False):
+                    assert not model.wins(view, action)
+                    continue
+                ends = [event for event in state.after(action).events if isinstance(event, Ended)]
+                won = [view.seat in end.winners for end in ends]
+                if model.wins(view, action):
+                    assert won == [True], action
+                    certain += 1
+                elif game.key != "bao_huang":  # others may still decide who wins
+                    assert won == [False], action
+    assert certain or game.key == "bao_huang"  # an emperor who plays alone is rare
+
+
+@over_climbing_games
+def test_a_hint_tells_no_chance_of_a_move_that_wins_at_once(game: AnyGame) -> None:
+    for view in positions(game, 8, 1):
+        ending = [action for action in view.candidates() if game.search_model and game.search_model.wins(view, action)]
+        if ending and not is_forced(view):
+            hint = hint_of(game, view, verdict_for(game, view, Random(1), tuple(ending), QUICK))
+            assert (hint.action in ending) == (hint.worth == text("hint.wins"))
+
+
+def test_a_comparison_says_whose_the_merit_is() -> None:
+    game = GAMES["big_two"]
+    told = said(rather(text("reason.left", after=5), text("caption.pass")), game)
+    assert told.startswith("better than “Pass” because ")
+    assert "after it" not in told
