@@ -103,8 +103,11 @@ def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Fou
 
 
 def test_the_chance_of_the_next_best_is_its_share_of_the_worlds_won(found: list[Found]) -> None:
-    for _, verdict, told in reasons(found, "reason.wins"):
-        assert told["chance"] in {round(100 * move.share("won")) for move in verdict.moves[1:]}
+    lines = [(verdict, line) for _, verdict, hint in found for line in (hint.against, *hint.reasons)]
+    told = [(verdict, args(line)) for verdict, line in lines if line is not None and line.key == "reason.wins"]
+    assert told
+    for verdict, said in told:
+        assert said["chance"] in {round(100 * move.share("won")) for move in verdict.moves[1:]}
 
 
 def test_of_declaring_it_is_not_counted_how_often_it_makes_a_declarer() -> None:

@@ -239,7 +239,7 @@ def test_a_card_that_may_not_be_called_leads_to_its_rule_too(qtbot: QtBot) -> No
     assert widget.prompt_panel is not None
     own = next(cell for cell in widget.prompt_panel.grid.cells if cell.card in state.view(0).hand)
     QTest.mouseClick(own, Qt.MouseButton.LeftButton)
-    assert said(widget) == f"You hold {card_sign(own.card)} yourself."
+    assert said(widget) == f"You hold the {card_sign(own.card)} yourself."
     assert widget.controls.link.isVisible()
     assert widget.relevant_rule == "TAB-24"
     widget.prompt_panel.status.ask_again()

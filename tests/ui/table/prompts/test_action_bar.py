@@ -66,4 +66,4 @@ def test_a_caption_that_says_what_the_button_does_stands_alone(qtbot: QtBot) -> 
     assert main.written(room) == ("Bury 8 cards with no points",)
     assert main.needs <= main.width()
     bar.show_offers((Offer("play", object(), caption=text("caption.ruffs", cards=read_cards("3H"))),), False)
-    assert main.written(room) == ("Play", "Ruff with 3♥")
+    assert main.written(room) == ("Play", "Ruff with the 3♥")

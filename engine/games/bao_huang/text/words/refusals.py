@@ -108,7 +108,7 @@ WORDS = {
         "献上できる札のうち一番強いもの、{ranks}を出してください。",
     ),
     "refusal.not_in_pool": Words(
-        "{card} is not among the tribute cards.",
+        "The {card} is not among the tribute cards.",
         "贡牌中没有{card}。",
         "貢牌中沒有{card}。",
         "{card}は献上された札の中にありません。",

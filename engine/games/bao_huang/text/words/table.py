@@ -168,11 +168,11 @@ WORDS = {
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
     "mark.eunuch": Words("Eunuch", "保子", "保子", "宦官"),
     "mark.people": Words("People", "平民", "平民", "平民"),
-    "mark.first_out": Words("1st out", "第一", "第一", "1位"),
+    "mark.first_out": Words("1st", "第一", "第一", "1位"),
     "mark.second_out": Words("2nd", "第二", "第二", "2位"),
     "mark.third_out": Words("3rd", "第三", "第三", "3位"),
     "mark.fourth_out": Words("4th", "第四", "第四", "4位"),
-    "mark.fifth_out": Words("Last", "末位", "末位", "最下位"),
+    "mark.fifth_out": Words("5th", "第五", "第五", "5位"),
     "moment.eunuch": Words(
         "The eunuch is {seat:name}!",
         "保子就是{seat:name}！",

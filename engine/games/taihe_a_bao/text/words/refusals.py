@@ -75,10 +75,10 @@ WORDS = {
         "この卓のルール：最初のビッダーは必ずコールします。",
     ),
     "refusal.call_not_in_pack": Words(
-        "{card} is not in the pack.", "牌中没有{card}。", "牌中沒有{card}。", "{card}は使われていません。"
+        "The {card} is not in the pack.", "牌中没有{card}。", "牌中沒有{card}。", "{card}は使われていません。"
     ),
     "refusal.call_own": Words(
-        "You hold {card} yourself.", "{card}就在你手里。", "{card}就在你手裡。", "{card}は自分の手札にあります。"
+        "You hold the {card} yourself.", "{card}就在你手里。", "{card}就在你手裡。", "{card}は自分の手札にあります。"
     ),
     "refusal.call_ace": Words("Aces may not be called.", "不能要A。", "不能要A。", "Aはコールできません。"),
     "refusal.call_four_hearts": Words(
@@ -88,10 +88,13 @@ WORDS = {
         "4♥は最初のビッダーを決めたので、コールできません。",
     ),
     "refusal.call_again": Words(
-        "{card} has been called already.", "{card}已被要过。", "{card}已被要過。", "{card}はすでにコールされました。"
+        "The {card} has been called already.",
+        "{card}已被要过。",
+        "{card}已被要過。",
+        "{card}はすでにコールされました。",
     ),
     "refusal.recall_needs_three": Words(
-        "{card} has been called already; only a player who holds the other three {rank:many} may call it again.",
+        "The {card} has been called already; only a player who holds the other three {rank:many} may call it again.",
         "{card}已被要过；只有持有另外三张{rank}的人才能再要。",
         "{card}已被要過；只有持有另外三張{rank}的人才能再要。",
         "{card}はすでにコールされました。残り3枚の{rank}を持つ人だけがもう一度コールできます。",
@@ -104,7 +107,7 @@ WORDS = {
         "4♥は最初のビッダーを決めたので、返せません。",
     ),
     "refusal.return_same": Words(
-        "You have just received {card}: give another card back.",
+        "You have just received the {card}: give another card back.",
         "刚拿到的{card}不能还，请还另一张。",
         "剛拿到的{card}不能還，請還另一張。",
         "{card}は受け取ったばかりです。ほかのカードを返してください。",

@@ -107,9 +107,9 @@ def last_to_play(playing: Playing) -> bool:
 @pytest.mark.parametrize(
     ("caption", "english", "chinese"),
     [
-        ("caption.ruffs", "Ruff with 3♥", "用3♥毙"),
-        ("caption.overruffs", "Overruff with 3♥", "用3♥超毙"),
-        ("caption.follows.highest", "Follow with 3♥, highest so far", "跟3♥，目前最大"),
+        ("caption.ruffs", "Ruff with the 3♥", "用3♥毙"),
+        ("caption.overruffs", "Overruff with the 3♥", "用3♥超毙"),
+        ("caption.follows.highest", "Follow with the 3♥, highest so far", "跟3♥，目前最大"),
         ("caption.discards.trumps", "Discard a trump: 3♥", "垫主牌3♥"),
     ],
 )
@@ -183,17 +183,17 @@ def test_a_call_by_colour_is_called_by_rank_colour_and_number(seats: int, called
 @pytest.mark.parametrize(
     ("changed", "held", "play", "english", "chinese"),
     [
-        ({}, "9S 9S 8S 8S", "9S 9S | 8S 8S", "Split the tractor: throw 9♠ 9♠ 8♠ 8♠", "拆开拖拉机甩：9♠ 9♠ 8♠ 8♠"),
-        ({}, "AS 9S 9S 8S 8S", "AS | 9S 9S | 8S 8S", "Split the tractor: throw 9♠ 9♠ 8♠ 8♠ A♠", None),
+        ({}, "9S 9S 8S 8S", "9S 9S | 8S 8S", "Split the tractor: throw the 9♠ 9♠ 8♠ 8♠", "拆开拖拉机甩：9♠ 9♠ 8♠ 8♠"),
+        ({}, "AS 9S 9S 8S 8S", "AS | 9S 9S | 8S 8S", "Split the tractor: throw the 9♠ 9♠ 8♠ 8♠ A♠", None),
         (
             {},
             "KS KS QS QS 9S 9S 8S 8S",
             "KS KS | QS QS | 9S 9S | 8S 8S",
-            "Split the tractors: throw K♠ K♠ Q♠ Q♠ 9♠ 9♠ 8♠ 8♠",
+            "Split the tractors: throw the K♠ K♠ Q♠ Q♠ 9♠ 9♠ 8♠ 8♠",
             None,
         ),
-        ({"runs_of_singles": 3}, "9S 8S 7S", "9S | 8S | 7S", "Split the run: throw 9♠ 8♠ 7♠", "拆开顺子甩：9♠ 8♠ 7♠"),
-        ({}, "9S 9S 7S", "9S 9S | 7S", "Throw 9♠ 9♠ 7♠", "甩牌：9♠ 9♠ 7♠"),
+        ({"runs_of_singles": 3}, "9S 8S 7S", "9S | 8S | 7S", "Split the run: throw the 9♠ 8♠ 7♠", "拆开顺子甩：9♠ 8♠ 7♠"),
+        ({}, "9S 9S 7S", "9S 9S | 7S", "Throw the 9♠ 9♠ 7♠", "甩牌：9♠ 9♠ 7♠"),
     ],
 )
 def test_a_tractor_that_is_meant_as_its_pairs_is_said_to_be_split(
