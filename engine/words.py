@@ -205,7 +205,7 @@ class _Renderer(Formatter):
                 return _OWN if name == OWN_NAME else name
             case int() if "|" in spec:
                 *zero, one, many = spec.split("|")
-                return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", str(value))
+                return (zero[0] if zero and value == 0 else one if value == 1 else many).replace("#", with_minus(value))
             case str() if spec == "many":
                 return f"{RANK_NAMES.get(value, value)}s"
             case str() if spec == "one":

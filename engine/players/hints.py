@@ -322,8 +322,10 @@ def amount(unit: str, value: float, error: float) -> Text:
 
     A margin is never shown as 0; where every deal came out alike there is none.
     """
+    if not error and value == round(value):
+        return text(f"{unit}.whole", value=round(value))
     if not error:
-        return text(f"{unit}.exact", value=with_minus(value, 0 if value == round(value) else _decimals(value)))
+        return text(f"{unit}.exact", value=with_minus(value, _decimals(value)))
     margin = max(NORMAL_95 * error, LEAST_TOLD)
     digits = _decimals(margin)
     return text(unit, value=with_minus(value, digits), margin=with_minus(margin, digits))
@@ -456,6 +458,8 @@ WORDS = {
     "amount.points": Words(
         "{value} points (± {margin})", "{value}分（±{margin}）", "{value}分（±{margin}）", "{value}点（±{margin}）"
     ),
+    "amount.points.whole": Words("{value:# point|# points}", "{value:#|#}分", "{value:#|#}分", "{value:#|#}点"),
+    "amount.levels.whole": Words("{value:# level|# levels}", "{value:#|#}级", "{value:#|#}級", "{value:#|#}レベル"),
     "amount.points.exact": Words("{value} points", "{value}分", "{value}分", "{value}点"),
     "amount.levels.exact": Words("{value} levels", "{value}级", "{value}級", "{value}レベル"),
     "amount.levels": Words(

@@ -34,6 +34,7 @@ def said(words: Text, game: AnyGame = CLIMBING[0]) -> str:
         (12.34, 0.4, "12.3 points (± 0.8)"),
         (3.4, 8.0, "3 points (± 16)"),
         (-2.0, 0.0, "−2 points"),
+        (1.0, 0.0, "1 point"),
         (1.25, 0.0, "1.2 points"),
     ],
 )

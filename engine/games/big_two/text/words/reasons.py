@@ -44,10 +44,10 @@ WORDS = {
         "味方の{seat:name}が場の最強です",
     ),
     "reason.dear": Words(
-        "if you play now, you need at least {after:# play|# plays} in all to go out instead of {before}",
-        "压的话至少要{after}手才能出完，不压只要{before}手",
-        "壓的話至少要{after}手才能出完，不壓只要{before}手",
-        "ここで出すと、上がるまで{before}手でなく少なくとも{after}手かかります",
+        "if you pass, you can go out in {before:# play|# plays}; if you play now, it takes at least {after} in all",
+        "不压只要{before}手出完，压的话至少要{after}手",
+        "不壓只要{before}手出完，壓的話至少要{after}手",
+        "上がるまで、パスなら{before}手、ここで出すと少なくとも{after}手かかります",
     ),
     "reason.out_loses": Words(
         "if you go out now, your side has {ours:# penalty point|# penalty points} and the other side {theirs}",
@@ -74,7 +74,7 @@ WORDS = {
         "あなたの役に勝てる5枚の役が少なくなります",
     ),
     "reason.low_enough": Words(
-        "of what you hold it is the lowest that beats this",
+        "it is the lowest of your plays that beats this",
         "压得过的牌里，这是最小的",
         "壓得過的牌裡，這是最小的",
         "勝てる手のうちで一番弱いものです",

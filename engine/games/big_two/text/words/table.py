@@ -88,7 +88,7 @@ WORDS = {
     "said.three_of_diamonds": Words("The 3♦ is here", "3♦在这里", "3♦在這裡", "3♦はここです"),
     "said.last_card": Words("Last card!", "最后一张！", "最後一張！", "ラストカード！"),
     "said.lay_down": Words("Counter-attack!", "绝地反击！", "絕地反擊！", "起死回生！"),
-    "mark.starter": Words("Starts", "首出", "首出", "最初のリード"),
+    "mark.starter": Words("Starter", "首出", "首出", "最初のリード"),
     "mark.last_card": Words("Last card", "最后一张", "最後一張", "ラストカード"),
     "mark.duty": Words("Highest single only", "单张顶大", "單張頂大", "1枚は最強を出す"),
     "mark.forgot": Words("Forgot", "忘报", "忘報", "言い忘れ"),

@@ -71,10 +71,10 @@ WORDS = {
         "味方の{seat:name}が一番強い札を出しています",
     ),
     "reason.dear": Words(
-        "if you play now, running out takes at least {after:# play|# plays} in all instead of {before}",
-        "压的话至少要{after}手才能出完，不压只要{before}手",
-        "壓的話至少要{after}手才能出完，不壓只要{before}手",
-        "これに勝つと、出し切るまで{before}手でなく少なくとも{after}手かかります",
+        "if you pass, you can run out in {before:# play|# plays}; if you play now, it takes at least {after} in all",
+        "不压只要{before}手出完，压的话至少要{after}手",
+        "不壓只要{before}手出完，壓的話至少要{after}手",
+        "出し切るまで、パスなら{before}手、ここで出すと少なくとも{after}手かかります",
     ),
     "reason.plays": Words(
         "you can run out in {count:# play|# plays}",

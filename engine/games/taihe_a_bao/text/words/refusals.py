@@ -45,10 +45,10 @@ WORDS = {
         "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "そのカードは役になりません。"
     ),
     "refusal.other_type": Words(
-        "{over} is beaten by the same kind with as many cards, or by a bomb, not by {play}.",
-        "要用同牌型、同张数的牌或炸弹来压{over}，{play}不行。",
-        "要用同牌型、同張數的牌或炸彈來壓{over}，{play}不行。",
-        "{over}に勝てるのは同じ種類・同じ枚数の役かボムで、{play}では勝てません。",
+        "Only a higher combination of the same kind and size, or a bomb, beats {over}; {play} does not.",
+        "只有同牌型、同张数而更大的牌，或炸弹，才能压过{over}，{play}不行。",
+        "只有同牌型、同張數而更大的牌，或炸彈，才能壓過{over}，{play}不行。",
+        "{over}に勝てるのは同じ種類・同じ枚数のより強い役かボムだけで、{play}では勝てません。",
     ),
     "refusal.too_low": Words(
         "{play} is not higher than {over}.",

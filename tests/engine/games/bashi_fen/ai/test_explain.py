@@ -240,8 +240,8 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
 
 
 def test_two_burials_never_read_alike(before_play: list[Found]) -> None:
-    burials = [hint for _, verdict, hint in before_play if isinstance(verdict.best.action, Bury) and hint.against]
+    burials = [hint for _, verdict, hint in before_play if isinstance(verdict.best.action, Bury)]
     assert any(hint.what.key == "hint.with_cards" for hint in burials)
     for hint in burials:
-        assert hint.against is not None
-        assert hint.what != dict(hint.against.args)["other"]
+        lines = [dict(line.args) for line in (hint.against, *hint.reasons) if line is not None]
+        assert hint.what not in [said.get(name) for said in lines for name in ("other", "next_best", "than")]

@@ -192,7 +192,13 @@ def test_a_call_by_colour_is_called_by_rank_colour_and_number(seats: int, called
             "Split the tractors: throw the K♠ K♠ Q♠ Q♠ 9♠ 9♠ 8♠ 8♠",
             None,
         ),
-        ({"runs_of_singles": 3}, "9S 8S 7S", "9S | 8S | 7S", "Split the run: throw the 9♠ 8♠ 7♠", "拆开顺子甩：9♠ 8♠ 7♠"),
+        (
+            {"runs_of_singles": 3},
+            "9S 8S 7S",
+            "9S | 8S | 7S",
+            "Split the run: throw the 9♠ 8♠ 7♠",
+            "拆开顺子甩：9♠ 8♠ 7♠",
+        ),
         ({}, "9S 9S 7S", "9S 9S | 7S", "Throw the 9♠ 9♠ 7♠", "甩牌：9♠ 9♠ 7♠"),
     ],
 )
