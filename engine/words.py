@@ -121,10 +121,10 @@ def cards_sign(cards: Sequence[Card | None], language: Language = Language.EN) -
 def _jokers(joker: Card, count: int, language: Language) -> str:
     if count == 1:
         return card_sign(joker, language)
-    return in_language(SEVERAL_JOKERS[str(joker)], language).format(count=counted(count, language))
+    return in_language(SEVERAL_JOKERS[str(joker)], language).format(count=number_word(count, language))
 
 
-def counted(count: int, language: Language) -> str:
+def number_word(count: int, language: Language) -> str:
     """A number of things as a word where it is small: ``two``, ``两``, as "2 of your 2s" would not be read well."""
     return dict(enumerate(in_language(COUNTS, language).split(), 1)).get(count, str(count))
 
@@ -211,7 +211,7 @@ class _Renderer(Formatter):
             case str() if spec == "one":
                 return f"{'an' if value in SPOKEN_WITH_VOWELS else 'a'} {RANK_NAMES.get(value, value)}"
             case int() if spec == "word":
-                return counted(value, self.language)
+                return number_word(value, self.language)
             case int() if spec in ("+", "-"):
                 return signed(value if spec == "+" else -value)
         return str(value)

@@ -285,6 +285,8 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
         return text("hint.unweighed")
     counted = dict(move.facts)
     if WON in counted and model.chances and (rival(verdict) is None or outdone(verdict, WON)):
+        if counted[WON] in (0, move.worlds):
+            return text("hint.all_won" if counted[WON] else "hint.none_won", worlds=move.worlds)
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
     return text("hint.mean", amount=amount(model.unit, move.value, move.error), worlds=move.worlds)
 
@@ -413,10 +415,10 @@ WORDS = {
         "どれを選んでも大差ありません。試した手はどれも想定した局をすべて勝ちます",
     ),
     "reason.all_lose": Words(
-        "it matters little which you choose: every move tried loses all imagined deals",
-        "选哪个都差不多：试过的走法，设想的各局全都输",
-        "選哪個都差不多：試過的走法，設想的各局全都輸",
-        "どれを選んでも大差ありません。試した手はどれも想定した局をすべて負けます",
+        "it matters little which you choose: no move tried wins any of the imagined deals",
+        "选哪个都差不多：试过的走法，设想的各局一局也赢不了",
+        "選哪個都差不多：試過的走法，設想的各局一局也贏不了",
+        "どれを選んでも大差ありません。想定した局では、試したどの手でも勝てません",
     ),
     "reason.none_worse": Words(
         "it matters little which you choose: no other move tried does clearly worse in the imagined deals",
@@ -449,6 +451,18 @@ WORDS = {
         "堅実な選び方（詳しい計算はしていません）",
     ),
     "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝ち"),
+    "hint.all_won": Words(
+        "wins {worlds:the one imagined deal|all # imagined deals}",
+        "设想的{worlds}局全胜",
+        "設想的{worlds}局全勝",
+        "想定した{worlds}局のすべてで勝ち",
+    ),
+    "hint.none_won": Words(
+        "wins {worlds:no imagined deal, of one|none of # imagined deals}",
+        "设想的{worlds}局一局未胜",
+        "設想的{worlds}局一局未勝",
+        "想定した{worlds}局で1つも勝てません",
+    ),
     "hint.chance": Words(
         "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局中胜{chance}%（±{margin}）",

@@ -89,7 +89,7 @@ def test_a_rank_alone_has_its_article_in_english() -> None:
     assert said == {"A": "an Ace", "K": "a King", "10": "a 10", "8": "an 8"}
 
 
-ARTICLES = re.compile(r"(an? |the |four |\d|\{rank:one\}|\{size\}|\{width\}|\{equals\})")
+ARTICLES = re.compile(r"(an? |the |two |three |four |\d|\{rank:one\}|\{size\}|\{width\}|\{equals\})")
 
 
 @pytest.mark.parametrize("key", GAMES)

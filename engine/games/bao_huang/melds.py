@@ -293,7 +293,7 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
     hanging = tuple(each for each in meld.heights if each > meld.rank)
     equals = _equals(meld.rank, meld.size - len(hanging))
     if not hanging:
-        return equals
+        return equals if meld.size > 1 else text("meld.single", rank=RANKS[meld.rank].value)
     twos = hanging.count(TWO)
     which = listed([*[RANKS[TWO].value] * twos, *jokers]) if twos else _added(jokers)
     kind = f"hung.twos.{_spelled(len(hanging), COUNTED)}" if twos else f"hung.{len(hanging)}"

@@ -185,7 +185,8 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         nearest = rival_of(verdict)
         lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
         keys = {line.key for line in lines}
-        assert not (keys & {"hint.chance", "reason.wins"} and keys & {"hint.mean", "hint.ahead", "reason.others_worse"})
+        chances = {"hint.chance", "hint.all_won", "hint.none_won", "reason.wins"}
+        assert not (keys & chances and keys & {"hint.mean", "hint.ahead", "reason.others_worse"})
         named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
             dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
         }
@@ -194,7 +195,7 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
 
 def test_all_hints_of_bashi_fen_measure_in_levels(number: int) -> None:
     for _, _, hint in found(GAMES["bashi_fen"], number):
-        assert hint.worth.key not in ("hint.chance", "hint.chances")
+        assert hint.worth.key not in ("hint.chance", "hint.chances", "hint.all_won", "hint.none_won")
         amounts = [dict(line.args).get("amount") for line in (hint.worth, hint.against, *hint.reasons) if line]
         assert all(each.key.startswith("amount.levels") for each in amounts if isinstance(each, Text))
         assert "reason.wins" not in {line.key for line in (hint.against, *hint.reasons) if line}

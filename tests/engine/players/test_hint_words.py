@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -107,3 +108,20 @@ def test_a_comparison_says_whose_the_merit_is() -> None:
     told = said(rather(text("reason.left", after=5), text("caption.pass")), game)
     assert told.startswith("better than “Pass” because ")
     assert "after it" not in told
+
+
+@pytest.mark.parametrize(
+    ("won", "words"),
+    [
+        (20, "wins all 20 imagined deals"),
+        (0, "wins none of 20 imagined deals"),
+        (10, "wins 50 % (± 20) of 20 imagined"),
+    ],
+)
+def test_a_chance_that_every_deal_bears_out_has_no_margin(won: int, words: str) -> None:
+    game = CLIMBING[0]
+    view = next(view for view in positions(game, 2, 3) if not is_forced(view))
+    moves = moves_of(view, 2)
+    facts = tuple((fact, won if fact == "won" else count) for fact, count in moves[0].facts)
+    verdict = Verdict(tuple(replace(move, facts=facts) for move in moves), 40)
+    assert said(hint_of(game, view, verdict).worth, game).startswith(words)

@@ -102,7 +102,7 @@ def test_what_cards_make_and_what_beats_what_is_that_of_the_rows(options: Option
         ("2S 2H BJ", "a pair of 2s + black joker", True),
         ("RJ", "a red joker", False),
         ("RJ RJ", "two red jokers", False),
-        ("BJ BJ RJ", "3 jokers (black, black, red)", False),
+        ("BJ BJ RJ", "three jokers (black, black, red)", False),
     ],
 )
 def test_combinations_are_named_by_what_hangs(cards: str, said: str, twos_hang: bool) -> None:

@@ -57,8 +57,8 @@ WORDS = {
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
     "reason.jokers": Words(
         "it keeps {count:your joker|your # jokers}",
-        "留住{count}张王",
-        "留住{count}張王",
+        "留住{count:word}张王",
+        "留住{count:word}張王",
         "ジョーカーを{count}枚残せます",
     ),
     "reason.twos_kept": Words(
@@ -126,8 +126,8 @@ WORDS = {
     ),
     "reason.jokers_crowned": Words(
         "with the emperor card you hold {count} jokers",
-        "连皇帝牌在内，手里有{count}张王",
-        "連皇帝牌在內，手裡有{count}張王",
+        "连皇帝牌在内，手里有{count:word}张王",
+        "連皇帝牌在內，手裡有{count:word}張王",
         "皇帝札を入れてジョーカーが{count}枚になります",
     ),
     "reason.high_crowned": Words(
@@ -175,8 +175,8 @@ WORDS = {
     ),
     "reason.jokers_held": Words(
         "you hold {count} jokers",
-        "手里有{count}张王",
-        "手裡有{count}張王",
+        "手里有{count:word}张王",
+        "手裡有{count:word}張王",
         "ジョーカーが{count}枚あります",
     ),
     "hint.kind.accept_alone": Words(

@@ -10,7 +10,8 @@ WORDS = {
         "皇帝與暗藏的保子對抗平民：每人33或34張牌，誰是保子只有他自己知道。",
         "皇帝と、正体を隠した味方の宦官が平民と戦います。手札は33枚か34枚、宦官がだれかを知るのは本人だけです。",
     ),
-    "equals.1": Words("{rank:one}", "单张{rank}", "單張{rank}", "{rank}"),
+    "meld.single": Words("{rank:one}", "单张{rank}", "單張{rank}", "{rank}"),
+    "equals.1": Words("{rank:one}", "一张{rank}", "一張{rank}", "{rank}"),
     "equals.2": Words("a pair of {rank:many}", "两张{rank}", "兩張{rank}", "{rank}のペア"),
     "equals.3": Words("three {rank:many}", "三张{rank}", "三張{rank}", "{rank}の3枚組"),
     "equals.4": Words("four {rank:many}", "四张{rank}", "四張{rank}", "{rank}の4枚組"),
@@ -55,13 +56,13 @@ WORDS = {
     "meld.joker.BJ*": Words("the eunuch card", "保皇牌", "保皇牌", "宦官札"),
     "meld.joker.RJ*": Words("the emperor card", "皇帝牌", "皇帝牌", "皇帝札"),
     "meld.jokers.2": Words(
-        "2 jokers ({jokers})", "两张王（{jokers}）", "兩張王（{jokers}）", "ジョーカー2枚（{jokers}）"
+        "two jokers ({jokers})", "两张王（{jokers}）", "兩張王（{jokers}）", "ジョーカー2枚（{jokers}）"
     ),
     "meld.jokers.3": Words(
-        "3 jokers ({jokers})", "三张王（{jokers}）", "三張王（{jokers}）", "ジョーカー3枚（{jokers}）"
+        "three jokers ({jokers})", "三张王（{jokers}）", "三張王（{jokers}）", "ジョーカー3枚（{jokers}）"
     ),
     "meld.jokers.4": Words(
-        "4 jokers ({jokers})", "四张王（{jokers}）", "四張王（{jokers}）", "ジョーカー4枚（{jokers}）"
+        "four jokers ({jokers})", "四张王（{jokers}）", "四張王（{jokers}）", "ジョーカー4枚（{jokers}）"
     ),
     "meld.jokers.many": Words(
         "{size} jokers ({jokers})", "{size}张王（{jokers}）", "{size}張王（{jokers}）", "ジョーカー{size}枚（{jokers}）"

@@ -51,7 +51,7 @@ WORDS = {
         "還一張自己用不上的。",
         "自分の計画に要らない札を返しましょう。",
     ),
-    "reason.out": Words("it empties your hand", "出完这手就赢了", "出完這手就贏了", "これで手札がなくなります"),
+    "reason.out": Words("it empties your hand", "出完这手就走了", "出完這手就走了", "これで手札がなくなります"),
     "reason.left": Words(
         "afterwards you can run out in {after:# more play|# more plays}, and no other play leaves fewer",
         "出后再有{after}手就能出完，没有更快的出法",
@@ -60,8 +60,8 @@ WORDS = {
     ),
     "reason.bombs": Words(
         "it keeps {count:your bomb|your # bombs}",
-        "留住{count}个炸弹",
-        "留住{count}個炸彈",
+        "留住{count:word}个炸弹",
+        "留住{count:word}個炸彈",
         "ボムを{count}個残せます",
     ),
     "reason.partner": Words(
@@ -112,8 +112,8 @@ WORDS = {
     ),
     "reason.call_plays": Words(
         "with the {card} you can run out in {after:# play|# plays}, without it in {before}",
-        "要到{card}，还一张后{after}手出完；不要则{before}手",
-        "要到{card}，還一張後{after}手出完；不要則{before}手",
+        "要到{card}，还一张后{after}手出完；不要这张则{before}手",
+        "要到{card}，還一張後{after}手出完；不要這張則{before}手",
         "{card}をもらい1枚返せば{after}手、もらわなければ{before}手で出し切れます",
     ),
     "reason.not_called": Words(
@@ -147,7 +147,10 @@ WORDS = {
         "想定した{worlds}局のうち{count}局で、だれもコールせず配り直しになります",
     ),
     "reason.bombs_held": Words(
-        "you hold {count:a bomb|# bombs}", "手里有{count}个炸弹", "手裡有{count}個炸彈", "ボムが{count}個あります"
+        "you hold {count:a bomb|# bombs}",
+        "手里有{count:word}个炸弹",
+        "手裡有{count:word}個炸彈",
+        "ボムが{count}個あります",
     ),
     "reason.alone_long": Words(
         "alone you would need at least {count:# play|# plays} to run out",
@@ -182,14 +185,14 @@ WORDS = {
     ),
     "reason.few_aces": Words(
         "of the {all} Aces you hold {held:none|one|#}",
-        "{all}张A里，你{held:一张也没有|只有#张|只有#张}",
-        "{all}張A裡，你{held:一張也沒有|只有#張|只有#張}",
+        "{all}张A里，你{held:一张也没有|只有一张|只有#张}",
+        "{all}張A裡，你{held:一張也沒有|只有一張|只有#張}",
         "{all}枚のAのうち、手札には{held:1枚もありません|#枚だけです|#枚だけです}",
     ),
     "reason.few_kings": Words(
         "of the {all} Kings you hold {held:none|one|#}",
-        "{all}张K里，你{held:一张也没有|只有#张|只有#张}",
-        "{all}張K裡，你{held:一張也沒有|只有#張|只有#張}",
+        "{all}张K里，你{held:一张也没有|只有一张|只有#张}",
+        "{all}張K裡，你{held:一張也沒有|只有一張|只有#張}",
         "{all}枚のKのうち、手札には{held:1枚もありません|#枚だけです|#枚だけです}",
     ),
     "reason.no_bomb": Words("you hold no bomb", "手里没有炸弹", "手裡沒有炸彈", "ボムを持っていません"),

@@ -93,7 +93,7 @@ def test_the_emperor_who_lost_gives_the_two_highest_cards_but_jokers(words: str,
     ("options", "hand", "given", "english", "chinese"),
     [
         (DOWN, "2S 2H 2C AS RJ", "AS 2S", "a pair of 2s", "两张2"),
-        (DOWN, "2S AH KS RJ", "AH KS", "a 2, an Ace", "单张2、单张A"),
+        (DOWN, "2S AH KS RJ", "AH KS", "a 2, an Ace", "一张2、一张A"),
         (Options(tribute_spares_twos=True), "2S AH AS KS RJ", "KS AS", "a pair of Aces", "两张A"),
     ],
 )
