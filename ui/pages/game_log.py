@@ -26,7 +26,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.pages.scores.standings import joined
 
-SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "last_card", "people")
+SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "last_card", "partner", "people")
 """Marks that only repeat what the play before them said."""
 LEAST_SEATS = 3
 """So many who are marked alike at once are all: only levels are told together, and every seat has one."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.events import Marked, Scored
+from engine.events import Marked, Said, Scored
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
@@ -82,6 +82,11 @@ def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
     assert not [words for words in described_events(events) if words.key.startswith("log.role")]
     heard = [event_in_words(event, 1, Lexicon("en")) for event in events if isinstance(event, Marked)]
     assert not any(heard)
+
+
+def test_who_becomes_a_partner_is_told_once() -> None:
+    events = (Said(3, text("said.partner")), Marked("partner.3", 3, text("mark.partner")))
+    assert list(described_events(events)) == [text("log.says", seat=3, words=text("said.partner"))]
 
 
 def test_who_buried_the_kitty_is_told_and_with_which_cards_to_nobody_else() -> None:

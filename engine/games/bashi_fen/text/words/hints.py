@@ -69,8 +69,8 @@ WORDS = {
     ),
     "hint.kind.bury_plain": Words(
         "A kitty without points is a good choice here.",
-        "这里宜扣无分的底牌。",
-        "這裡宜扣無分的底牌。",
+        "底牌以不扣分为宜。",
+        "底牌以不扣分為宜。",
         "底札に点を入れないのがよさそうです。",
     ),
     "hint.kind.bury_points": Words(
@@ -210,8 +210,8 @@ WORDS = {
     ),
     "reason.lower_enough": Words(
         "it is the highest so far, and you keep a higher card",
-        "这张已经最大，更大的牌还留着",
-        "這張已經最大，更大的牌還留著",
+        "这样已经最大，更大的牌还留着",
+        "這樣已經最大，更大的牌還留著",
         "今のところこれが一番強く、もっと強い札も手に残ります",
     ),
     "reason.last_trick": Words(
@@ -385,7 +385,7 @@ WORDS = {
         "切り札を引き出せます（見えない切り札は{count}枚）",
     ),
     "reason.highest_of_kind": Words(
-        "nobody can beat it in {suit}",
+        "nobody can beat it with {suit}",
         "{suit}里没人大得过它",
         "{suit}裡沒人大得過它",
         "{suit}ではだれもこれに勝てません",

@@ -218,7 +218,10 @@ WORDS = {
         "リードと同じ枚数、{number}枚を出してください。",
     ),
     "refusal.not_held": Words(
-        "These cards are not all in the hand.", "手里没有这些牌。", "手裡沒有這些牌。", "手札にない札が含まれています。"
+        "These cards are not all in the hand.",
+        "这些牌不全在手里。",
+        "這些牌不全在手裡。",
+        "手札にない札が含まれています。",
     ),
     "refusal.suit_first": Words(
         "You hold {suit}: play {number:one|# of them} before any other card.",

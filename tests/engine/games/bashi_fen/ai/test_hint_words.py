@@ -316,8 +316,8 @@ def to_lead(held: str, buried: str = "") -> Any:
     [
         ("AS KS KS", "KS", "A♠ A♦ A♦, and nobody can hold a higher card of the same suit", True),
         ("AS KS KS", "AS", "A♠ A♦ A♦, and nobody can hold a higher card of the same suit", False),
-        ("AS KS KS", "KS KS", "nobody can beat it in spades", True),
-        ("AS QS QS", "QS QS", "nobody can beat it in spades", False),
+        ("AS KS KS", "KS KS", "nobody can beat it with spades", True),
+        ("AS QS QS", "QS QS", "nobody can beat it with spades", False),
         ("AS QS QS", "QS", "if it is beaten, it gives away no points", True),
         ("AS 5S QS", "5S", "if it is beaten, it gives away only 5 points", True),
         ("AS 10S QS", "10S", "if it is beaten, it gives away only 10 points", False),
