@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-PARTS = ("general", "taihe_a_bao", "bao_huang", "two_against_two", "individual", "sheng_ji", "tuo_la_ji")
-PARTS += ("zhao_pengyou", "big", "ten")
+_OF_BASHI_FEN = ("sheng_ji", "tuo_la_ji", "zhao_pengyou", "big", "ten")
+PARTS = ("general", "taihe_a_bao", "bao_huang", "two_against_two", "individual", *_OF_BASHI_FEN)
 """The parts by name; the pictures of each lie in a folder of its own."""
 _EPILOG = """QT_QPA_PLATFORM says where the window stands (a screen of its own, by default nowhere), and QT_SCALE_FACTOR
 how large it is. A file troubles.txt beside the pictures says what did not come as a person would expect it."""
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m tests.ui.looking", description=__doc__, epilog=_EPILOG)
-    parser.add_argument("out", type=Path, metavar="OUT", help="the folder for the pictures: OUT/PART/NN_what.jpg")
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder for the pictures: OUT/PART/NNN_what.jpg")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
     parser.add_argument("--language", choices=("en", "zh_CN", "zh_TW", "ja"), default="en")
     parser.add_argument("--scheme", choices=("light", "dark"), default="light")

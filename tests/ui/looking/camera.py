@@ -42,8 +42,8 @@ class Camera:
 
     def take(self, what: str) -> Path:
         """Writes the next picture under its number and these words."""
-        path = self._folder / f"{len(self.taken) + 1:02}_{what}.jpg"
-        self._still().save(str(path), "JPG", QUALITY)
+        path = self._folder / f"{len(self.taken) + 1:03}_{what}.jpg"
+        self._still().save(str(path), quality=QUALITY)
         self.taken.append(path)
         return path
 

@@ -18,7 +18,7 @@ from engine.lesson_judging import judged_move
 from engine.players.judge import Grade
 from engine.refusals import Refusal
 from tests.ui.looking.camera import Camera, until
-from tests.ui.looking.person import SOON, Person, begin_with, places_in, settings_for
+from tests.ui.looking.person import PATIENCE, SOON, Person, begin_with, places_in, settings_for
 from tests.ui.looking.prepared import prepare
 
 GUIDED = 12
@@ -109,10 +109,12 @@ class PagesTour:
                 if share is not None:
                     self._scroll(lobby.scroller, share)
                 self._take(f"options_{key}_{name}")
-            form = lobby.house.form
+            form, bar = lobby.house.form, lobby.scroller.verticalScrollBar()
+            bar.setValue(lobby.house.y())
             if form.chips.isVisible():
                 person.click(list(form.chips.chips.values())[1])
                 self._take(f"options_{key}_group")
+                bar.setValue(lobby.house.y())
             form.search.setText("2")
             self._take(f"options_{key}_search")
             form.search.clear()
@@ -252,7 +254,7 @@ class PagesTour:
         person = self._person
         person.command("sessions")
         sessions: Any = person.wait_for_dialog("the sessions")
-        until(lambda: all(not sessions.rows.item(row).icon().isNull() for row in range(sessions.rows.count())), SOON)
+        until(lambda: len(sessions._pictures) == sessions.rows.count(), SOON)
         self._take("sessions")
         self._choose_row(sessions.rows, 1)
         self._take("sessions_second")
@@ -275,10 +277,10 @@ class PagesTour:
             days.month.choose(day)
             self._take(f"days_{name}")
         person.click(days.today)
-        person.click(days.earlier)
-        self._take("days_month_before")
         days.game.setCurrentIndex(1)
         self._take("days_one_game")
+        person.click(days.earlier)
+        self._take("days_month_before")
         self._scroll(days.scroller, 1.0)
         self._take("days_bottom")
 
@@ -289,6 +291,7 @@ class PagesTour:
         statistics: Any = person.wait_for_dialog("the statistics")
         for place, key in enumerate(GAMES):
             statistics.game.setCurrentIndex(place)
+            statistics.level.way.setCurrentIndex(0)  # the one played most
             for tab, name in enumerate(("points", "level")):
                 statistics.tabs.setCurrentIndex(tab)
                 self._take(f"statistics_{key}_{name}")
@@ -307,27 +310,26 @@ class PagesTour:
                 seen.add(hand.game.key)
                 self._choose_row(review.hands, row)
                 review.slider.setValue(review.slider.maximum() // 2)
-                until(lambda: bool(review.doubtful), SOON)
                 self._take(f"hands_{hand.game.key}_middle")
-                person.click(review.steps["doubt"])
-                self._take(f"hands_{hand.game.key}_doubt")
+                if until(lambda: bool(review.doubtful), SOON):
+                    person.click(review.steps["doubt"])
+                    self._take(f"hands_{hand.game.key}_doubt")
 
     def guided(self) -> None:
         """A guided hand up to the first moves, and the coach's word on moves."""
-        person, guide = self._person, self._window.learning.guide
+        person, guide, said = self._person, self._window.learning.guide, list[str]()
         self._choose_game("big_two")
         person.command("guided_hand")
         for number in range(1, GUIDED + 1):
-            person.wait(lambda: guide.next.isVisible() or person.asked or person.over, "the guide's next sentence")
+            person.wait(
+                lambda: guide.next.isVisible() or guide.move_button.isVisible() or person.over, "the guide's next word"
+            )
             self._take(f"guided_{number}")
             if person.over:
                 return
-            if guide.next.isVisible():
-                said = guide.sentence.text()
-                person.click(guide.next)
-                until(lambda said=said: guide.sentence.text() != said, SOON)
-            else:
-                person.answer(person.quick_answer())
+            said.append(guide.sentence.text())
+            person.click(guide.next if guide.next.isVisible() else guide.move_button)
+            until(lambda: guide.sentence.text() != said[-1], SOON)
         person.click(guide.decline)
         person.wait(lambda: person.asked or person.over, "the next question")
         if person.over:
@@ -342,7 +344,7 @@ class PagesTour:
             if person.asked:
                 worst = tuple(person.view.candidates())[-1]
                 person.answer(worst)
-                until(lambda: bool(self._window.learning.coach.verdict.text()), SOON)
+                until(lambda: bool(self._window.learning.coach.verdict.text()), PATIENCE / 4)
                 self._take("coach_says")
         person.command("coach")
 

@@ -123,6 +123,7 @@ class Person:
         keys = action.shortcut()
         if not keys.isEmpty() and action.isEnabled():
             self.window.activateWindow()
+            until(self.window.isActiveWindow, SOON)  # else keys of menus do nothing
             QTest.keySequence(QApplication.focusWidget() or self.window, QKeySequence(keys))
             until(lambda: bool(done), 0.2)
         action.triggered.disconnect(noted)
@@ -142,7 +143,7 @@ class Person:
         """Closes every dialog by Escape, else by its frame."""
         for dialog in self.dialogs():
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
-            if not until(lambda dialog=dialog: not dialog.isVisible(), 0.5):
+            if not until(dialog.isHidden, 0.5):
                 dialog.close()
         self.window.activateWindow()
 
@@ -201,7 +202,8 @@ class Person:
 
     def quick_answer(self) -> Action:
         """What the fast player would do."""
-        return self.game.greedy(self.view, Random(self.program.controller.driver.session.seed))
+        action: Action = self.game.greedy(self.view, Random(self.program.controller.driver.session.seed))
+        return action
 
     def answer(self, action: Action) -> None:
         """Gives this answer with the mouse; where that does not do it, notes so and gives it all the same."""

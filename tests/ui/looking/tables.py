@@ -46,12 +46,12 @@ class Sitting:
 
 
 SITTINGS: dict[str, tuple[Sitting, ...]] = {
-    "taihe_a_bao": (Sitting("taihe_a_bao", "taihe", 3), Sitting("taihe_a_bao", "five_seats", 3)),
-    "bao_huang": (Sitting("bao_huang", "shanghai", 3),),
+    "taihe_a_bao": (Sitting("taihe_a_bao", "taihe", 1), Sitting("taihe_a_bao", "five_seats", 1)),
+    "bao_huang": (Sitting("bao_huang", "shanghai", 5),),
     "two_against_two": (Sitting("big_two", "two_against_two", 3),),
     "individual": (Sitting("big_two", "individual", 3),),
     "sheng_ji": (Sitting("bashi_fen", "sheng_ji", 3),),
-    "tuo_la_ji": (Sitting("bashi_fen", "tuo_la_ji", 3),),
+    "tuo_la_ji": (Sitting("bashi_fen", "tuo_la_ji", 5),),
     "zhao_pengyou": (Sitting("bashi_fen", "zhao_pengyou", 3),),
     "big": (Sitting("bashi_fen", "tuo_la_ji", 3, {"packs": 6}),),
     "ten": (Sitting("bashi_fen", "zhao_pengyou", 3, {"seats": 10, "packs": 6}),),
@@ -100,7 +100,8 @@ class TableTour:
         self._play(in_hand=1)
         self._result()
         self._review()
-        person.command("next")
+        person.click(person.window.table_page.results.hand.next)
+        person.wait(lambda: not person.over, "the next hand")
         self._play(in_hand=2)
         self._pause()
         person.window.leave_table()

@@ -39,7 +39,7 @@ def test_a_question_is_pictured_and_answered_with_the_mouse(tmp_path: Path, monk
     finally:
         person.leave()
     assert not camera.troubles
-    assert [path.name for path in camera.taken] == ["01_lobby.jpg", "02_question.jpg"]
+    assert [path.name for path in camera.taken] == ["001_lobby.jpg", "002_question.jpg"]
     lobby, question = (QImage(str(path)) for path in camera.taken)
     assert (lobby.width(), lobby.height()) == (question.width(), question.height()) == SIZE
     assert lobby != question
