@@ -290,7 +290,7 @@ WORDS = {
     ),
     "spoken.no_hand": Words("You hold no cards.", "你手中没有牌。", "你手中沒有牌。", "手札はありません。"),
     "spoken.said": Words("{seat:name}: {what}", "{seat:name}：{what}", "{seat:name}：{what}", "{seat:name}：{what}"),
-    "spoken.speech": Words("says “{what}”", "说“{what}”", "說「{what}」", "「{what}」と発言"),
+    "spoken.speech": Words("said “{what}”", "说“{what}”", "說「{what}」", "「{what}」と発言"),
     "spoken.played": Words(
         "{seat:name}: {cards}.", "{seat:name}出{cards}。", "{seat:name}出{cards}。", "{seat:name}：{cards}。"
     ),

@@ -36,7 +36,10 @@ SIGNS = {
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
 LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT}
-"""Marks that come last: the standing in the session, what the result tells too, and who began, which is over."""
+"""Marks that come last: the standing in the session, what the result tells too, and who began, which is over.
+
+A bidder's mark without a bid is light, too, but keeps its place: the declarer's has the bid.
+"""
 
 
 def plate_of(
@@ -65,7 +68,7 @@ def plate_of(
             Badge(
                 short_label(mark, label, lexicon),
                 SIGNS.get(kind, BadgeSign.NONE),
-                LEAST.get(kind, Weight.USUAL),
+                Weight.LIGHT if kind == "bidder" and label is None else LEAST.get(kind, Weight.USUAL),
                 _kind_alone(kind, label, lexicon),
             )
             for kind, mark, label in some

@@ -47,13 +47,20 @@ def calls_of(options: Options, action: Action) -> Calls:
 
 def call_words(calls: Calls) -> Text:
     """What the declarer says who calls so."""
-    if calls.colour is not None:
-        number = len(calls.owners)
-        return text("said.partners", number=number, copies=colour_words(calls.colour, number))
-    if not calls.copies:
+    if calls == Calls():
         return text("said.partners.none")
-    copies = listed(tuple(copy_words(copy) for copy in calls.copies))
-    return text("said.partners", number=len(calls.copies), copies=copies)
+    return text("said.partners", number=len(calls.owners), copies=_called(calls))
+
+
+def mark_words(calls: Calls) -> Text:
+    """What everybody reads of the declarer who called so."""
+    return text("mark.calls.none") if calls == Calls() else text("notice.called", copies=_called(calls))
+
+
+def _called(calls: Calls) -> object:
+    if calls.colour is not None:
+        return colour_words(calls.colour, len(calls.owners))
+    return listed(tuple(copy_words(copy) for copy in calls.copies))
 
 
 def colour_words(call: PartnersByColour, number: int) -> Text:

@@ -17,6 +17,7 @@ from engine.games.bashi_fen.rules.partners import (
     calls_after,
     calls_of,
     declarers,
+    mark_words,
     marked_alone,
     revealed,
 )
@@ -41,7 +42,7 @@ def play_begins(truth: Truth, named: Named, taker: Seat, calls: Calls) -> Truth:
 def answered_call(truth: Truth, phase: Calling, action: Action) -> Transition:
     """Partners are called aloud, or nobody is; then the declarer leads (BSF-40, BSF-42)."""
     calls = calls_of(truth.options, action)
-    said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, call_words(calls)))
+    said = (Said(phase.turn, call_words(calls)), Marked("calls", phase.turn, mark_words(calls)))
     return play_begins(truth, phase.named, phase.taker, calls), said
 
 

@@ -18,6 +18,7 @@ from ui.kit.theme import FELTS
 from ui.table.board import table_font
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.plates import plate_of
+from ui.table.scene.seats.badge_lines import BadgeLine, laid_badges
 from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, badge_width
 from ui.table.scene.seats.seat_item import SeatItem
 
@@ -103,3 +104,34 @@ def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -
     }
     plate = plate_of(Picture({}, marks, {}, frozenset()), 1, lexicon, 25, False, None, False)
     assert [(badge.words, badge.short) for badge in plate.badges] == [("Declarer 2♠", "Declarer"), ("Named 2♠", "")]
+
+
+def test_a_declarer_keeps_the_suit_beside_a_partner_and_a_level_where_the_name_of_its_bidder_has_no_room() -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    marks = {
+        "level.2": (2, text("mark.level", level="2")),
+        "declarer": (2, text("mark.declarer.suit", suit="♣", rank="2")),
+        "bidder": (2, None),
+    }
+    plate = plate_of(Picture({}, marks, {}, frozenset()), 2, lexicon, 8, False, None, False, partner=True)
+    font = QFont()
+    font.setPixelSize(14)
+    words = {badge.words: badge for badge in plate.badges}
+    level, partner, declarer = words["Level 2"], words["Partner"], words["Declarer 2♣"]
+    lines = [
+        BadgeLine(0, badge_width(declarer, font) + 2, 0),
+        BadgeLine(0, badge_width(partner, font) + badge_width(level, font) + 8, 20),
+    ]
+    assert {badge.words for badge, *_ in laid_badges(plate.badges, lines, font)} == {
+        "Level 2", "Partner", "Declarer 2♣",
+    }  # fmt: skip
+
+
+def test_the_last_of_several_badges_is_shortened_first() -> None:
+    font = QFont()
+    font.setPixelSize(14)
+    first, last = Badge("Declarer 2♣", short="Declarer"), Badge("Named 2♣ 2♣ 2♣", short="Named")
+    room = badge_width(first, font) + badge_width(Badge("Named"), font) + 10
+    shown = [badge.words for badge, *_ in laid_badges((first, last), [BadgeLine(0, room, 0)], font)]
+    assert shown == ["Declarer 2♣", "Named"]

@@ -38,11 +38,12 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 
 
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
-    """Where all badges fit whole, in whatever order and at last without the light ones and shorter; else shrunk."""
+    """Where all badges fit whole, in whatever order and at last without light ones and ever shorter; else shrunk."""
     fewer = _ever_lighter(badges)
     weighty = fewer[-1]
-    shorter = tuple(badge if badge.weight is Weight.KEPT else _in_short(badge) for badge in weighty)
-    for some in (*fewer, shorter):
+    ever_shorter = _ever_shorter(weighty)
+    shorter = ever_shorter[-1]
+    for some in (*fewer, *ever_shorter):
         for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
             if len(placed := _placed(order, lines, font, _whole)) == len(some):
                 return placed
@@ -62,6 +63,15 @@ def _ever_lighter(badges: Sequence[Badge]) -> list[tuple[Badge, ...]]:
     for place in reversed(range(len(badges))):
         if badges[place].weight is Weight.LIGHT:
             found.append(found[-1][:place] + found[-1][place + 1 :])
+    return found
+
+
+def _ever_shorter(badges: tuple[Badge, ...]) -> list[tuple[Badge, ...]]:
+    """All badges, then ever more of them in short: the last goes first, and what is kept stays whole."""
+    found = [badges]
+    for place in reversed(range(len(badges))):
+        if badges[place].weight is not Weight.KEPT:
+            found.append((*found[-1][:place], _in_short(badges[place]), *found[-1][place + 1 :]))
     return found
 
 

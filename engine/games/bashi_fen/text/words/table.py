@@ -213,6 +213,7 @@ WORDS = {
     "mark.bidder.no_trump.short": Words("No trump", "亮王主", "亮王主", "ノートランプ"),
     "mark.first": Words("Takes first", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),
+    "mark.calls.none": Words("Called nobody", "没找朋友", "沒找朋友", "だれも呼んでいない"),
     "mark.alone": Words("Alone", "独打", "獨打", "1人"),
     "mark.partner": Words("Partner", "朋友", "朋友", "味方"),
     "mark.best": Words("Winning", "最大", "最大", "場の最強"),

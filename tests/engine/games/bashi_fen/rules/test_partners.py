@@ -9,6 +9,7 @@ import pytest
 from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.events import Ended, Marked, Said
 from engine.game import Step
+from engine.games import GAMES
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of
 from engine.games.bashi_fen.rules.partners import call_readings, calls_after, least_called
@@ -16,6 +17,7 @@ from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.games.bashi_fen.text.refusal_claims import CLAIMS
 from engine.prompts import Name
+from engine.words import Language, render
 from tests.conformance.refusal_claims import claim_holds
 from tests.engine.games.bashi_fen.dealing import (
     after,
@@ -31,6 +33,7 @@ from tests.engine.games.bashi_fen.dealing import (
 SIX = replace(PRESETS["zhao_pengyou"], seats=6)
 
 
+BASHI = GAMES["bashi_fen"]
 PACKS = packs_of(SIX)
 
 
@@ -65,6 +68,17 @@ def test_a_called_card_may_lie_with_the_declarer_in_the_kitty_or_twice_in_one_ha
     ended = greedy_to_the_end(step)
     (won,) = of_kind(ended, Ended)
     assert set(won.winners) in ({0}, set(range(1, 6)))
+
+
+@pytest.mark.rule("BSF-40")
+def test_what_was_called_is_told_of_the_declarer_and_not_in_its_own_words() -> None:
+    step = when_taken(deal_with(replace(SIX, seats=5), "2S KH KH"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("KH", "2S")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners KH#2")
+    (marked,) = (each for each in of_kind(step, Marked) if each.mark == "calls")
+    assert marked.text is not None
+    assert render(marked.text, Language.EN, BASHI.words) == "Called: the second K♥"
+    assert render(marked.text, Language.ZH_CN, BASHI.words) == "找：第二张K♥"
 
 
 @pytest.mark.rule("BSF-40")
