@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from engine.game import AnyGame, AnyView
@@ -47,6 +47,7 @@ class SideWindows(QObject):
     """The side windows of the main window; their modules are imported late, so that the lobby is shown at once."""
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
+    moved_over = Signal()  # a window of its own has come to lie over the table, or has gone
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
     today_made = Signal(object)  # the DaysDialog, which has wishes of its own
     sessions_made = Signal(object)  # the list of Sessions, which has wishes of its own
@@ -145,8 +146,27 @@ class SideWindows(QObject):
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
         action = self._menus.actions[name]
-        dock.visibilityChanged.connect(lambda _shown: action.setChecked(not dock.isHidden()))
+        dock.visibilityChanged.connect(lambda _shown: self._take_visibility(dock, action))
+        dock.topLevelChanged.connect(lambda _floats: self.moved_over.emit())
         QTimer.singleShot(0, self, self._watch_tabs)  # when Qt has made them
+
+    def _take_visibility(self, dock: QDockWidget, action: QAction) -> None:
+        action.setChecked(not dock.isHidden())
+        if dock.isHidden():
+            self.moved_over.emit()
+
+    def covers(self, on_screen: QRect) -> bool:
+        """Whether one of the docks lies over this rectangle as a window of its own."""
+        return any(map(on_screen.intersects, (dock.frameGeometry() for dock in self._floating)))
+
+    def uncover(self) -> None:
+        """Hides the docks that lie over the table as windows of their own."""
+        for dock in self._floating:
+            dock.hide()
+
+    @property
+    def _floating(self) -> list[QDockWidget]:
+        return [dock for dock in self._docks.values() if dock.isFloating() and not dock.isHidden()]
 
     def _watch_tabs(self) -> None:
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -178,6 +198,7 @@ class SideWindows(QObject):
         dock.setVisible(shown)
         if shown:
             self._make_room(dock)
+            self.moved_over.emit()
             inside.setFocus()
         elif within:
             self.focus_left.emit(self._before)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -61,6 +62,8 @@ class EndedTable(Protocol):
 class ResultsOverTable(QObject):
     """Shows the result of a hand or of practice, and a button that brings it back after a look at the table."""
 
+    uncover_wanted = Signal()  # a person wants to see the result, over which a window may lie
+
     def __init__(self, lexicon: Lexicon, page: QWidget) -> None:
         super().__init__(page)
         self._lexicon, self._page = lexicon, page
@@ -72,8 +75,12 @@ class ResultsOverTable(QObject):
         self._least: dict[TableRoom, ResultShape] = {}
         """The largest shape that was not too large yet, by room: in the same room a result has the same shape."""
         self._looked_from: ResultPanel | PracticeResult = self.hand
+        self.is_covered: Callable[[QRect], bool] = lambda _on_screen: False
+        """Whether a window beside the table lies over this rectangle of the screen."""
+        self._made_way = False  # the result is hidden because a window lies over it
         self.back = QPushButton(page)
         self.back.setProperty("look", "main")
+        self.back.clicked.connect(self.uncover_wanted)
         self.back.clicked.connect(self._look_at_result)
         self.back.hide()
         lexicon.changed.connect(self._speak)
@@ -98,6 +105,7 @@ class ResultsOverTable(QObject):
 
     def hide(self) -> None:
         """Hides the result, because the next hand begins."""
+        self._made_way = False
         for each in (self.hand, self.practice, self.back):
             each.hide()
         self._cover(QRect())
@@ -110,7 +118,21 @@ class ResultsOverTable(QObject):
     def place_soon(self) -> None:
         """Places the result, and again when its labels are laid out: they know their heights only then."""
         self.place()
-        QTimer.singleShot(0, self, self.place)
+        QTimer.singleShot(0, self, self._place_laid_out)
+
+    def _place_laid_out(self) -> None:
+        self.place()
+        self.make_way()
+
+    def make_way(self) -> None:
+        """Hides a result over which a window has come to lie, and shows it again when no window does."""
+        panel = self.shown or self._looked_from
+        covered = self.is_covered(QRect(self._page.mapToGlobal(panel.pos()), panel.size()))
+        if covered and self.shown is not None:
+            self._made_way = True
+            self._hide_for_a_look()
+        elif self._made_way and not covered:
+            self._look_at_result()
 
     def place(self) -> None:
         """Places the result where it hides no card, in the largest form that has room there."""
@@ -132,6 +154,7 @@ class ResultsOverTable(QObject):
             self.table.lie_under(QRectF(on_table))
 
     def _begin(self, other: QWidget) -> None:
+        self._made_way = False
         self.back.hide()
         other.hide()
         self._least.clear()
@@ -237,13 +260,18 @@ class ResultsOverTable(QObject):
         return self.table.seen_at_the_end() if isinstance(self.table, EndedTable) else []
 
     def _look_at_table(self) -> None:
-        self._looked_from = self.shown or self.hand
-        self._looked_from.hide()
-        self.back.show()
-        self.place()
+        self._hide_for_a_look()
         self.back.setFocus()
 
+    def _hide_for_a_look(self) -> None:
+        """Leaves the button in the place of the result."""
+        self._looked_from = self.shown or self.hand
+        self.back.show()
+        self._looked_from.hide()
+        self.place()
+
     def _look_at_result(self) -> None:
+        self._made_way = False
         self.back.hide()
         self._looked_from.show()
         self._looked_from.raise_()

@@ -126,3 +126,44 @@ def test_a_result_that_hides_cards_in_its_usual_width_becomes_no_wider_than_it_h
     assert results._usual_width(panel._shape) < panel.width() < room.width()
     over = QRectF(panel.geometry().translated(-table.pos()))
     assert not any(map(over.intersects, table.seen_at_the_end()))
+
+
+@pytest.mark.parametrize("wins", ["sheet", "result"])
+def test_in_a_small_window_a_sheet_over_the_result_takes_its_place_until_one_of_them_is_wanted(
+    qtbot: QtBot, wins: str
+) -> None:
+    window, _, panel = ended(qtbot, "bashi_fen", "zhao_pengyou", (960, 540))
+    results, before = window.table_page.results, panel.geometry()
+    panel.sheet_wanted.emit()
+    laid()
+    dock = window.sides.sheet.window()
+    assert dock is not window, "there is no room beside the table"
+    assert not panel.isVisible()
+    assert results.back.isVisible()
+    if wins == "sheet":
+        window.sides.show_dock("score", False)
+    else:
+        results.back.click()
+    laid()
+    assert panel.isVisible()
+    assert not dock.isVisible()
+    assert not results.back.isVisible()
+    assert panel.geometry() == before
+
+
+def test_a_result_that_comes_under_a_sheet_waits_behind_its_button(qtbot: QtBot) -> None:
+    window, _, panel = ended(qtbot, "bashi_fen", "zhao_pengyou", (960, 540))
+    match = window.at_table.match
+    assert match is not None
+    window.table_page.hide_result()
+    window.sides.show_dock("score")
+    laid()
+    assert not window.table_page.results.back.isVisible()
+    window.show_result(match)
+    laid()
+    assert not panel.isVisible()
+    assert window.table_page.results.back.isVisible()
+    window.table_page.hide_result()
+    window.sides.show_dock("score", False)
+    laid()
+    assert not panel.isVisible(), "the next hand has begun"
