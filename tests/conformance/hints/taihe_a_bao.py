@@ -95,7 +95,7 @@ def given_back(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """A card without which the hand runs out in fewer plays."""
     card, before = move.action.card, least_plays(view, view.hand)
     after = least_plays(view, without(view.hand, (card,)))
-    return held(-after, card=card, after=after) if after < before else ()
+    return held(-after, card=card, count=after) if after < before else ()
 
 
 def given_for_nothing(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:

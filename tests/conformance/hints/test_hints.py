@@ -283,14 +283,23 @@ def without_the_rival(game: AnyGame, view: Any, verdict: Verdict[Any], reason: T
     """The verdict on the best move and the rival alone, and the reason without the rival's number, which is right."""
     key, said, nearest = fact_of(reason), dict(reason.args), rival_of(verdict)
     assert said.pop(THAN) == caption_among(game, view, nearest.action, verdict)
-    assert {found.said["count"] for found in seen_of(game.key, view, nearest, key)} == {said.pop("other")}
+    assert numbers_of(game, view, nearest, key) == {said.pop("other")}
     return replace(verdict, moves=(verdict.best, nearest)), text(key, **said)
 
 
 def tells_the_rival(game: AnyGame, view: Any, verdict: Verdict[Any], key: str) -> bool:
     """Whether this reason has a number for the rival, too, which has to be told beside its own."""
     compared = f"{key}.{THAN}" in game.words and bool(worse(verdict))
-    return compared and bool(seen_of(game.key, view, rival_of(verdict), key))
+    return compared and bool(numbers_of(game, view, rival_of(verdict), key))
+
+
+def numbers_of(game: AnyGame, view: Any, move: Weighed[Any], key: str) -> set[object]:
+    """What a move has for a number of this idea."""
+    alike = [
+        key,
+        *(other for other, each in SEEN[game.key].items() if each.idea and each.idea == SEEN[game.key][key].idea),
+    ]
+    return {found.said["count"] for other in alike for found in seen_of(game.key, view, move, other)}
 
 
 def rival_of(verdict: Verdict[Any]) -> Weighed[Any]:

@@ -102,9 +102,9 @@ def _seen_of_bid(view: View, move: Weighed[Action]) -> Iterator[Merit]:
         case Give(card) if card is not None:
             after, before = plans.least(hand - packed((card,))), plans.least(hand)
             if after < before:
-                yield Merit(text("reason.given", card=card, after=after), -after, "given")
+                yield Merit(text("reason.given", card=card, count=after), -after, "given", after)
             elif after == before:
-                yield Merit(text("reason.given_still", card=card, count=after), -after, "given")
+                yield Merit(text("reason.given_still", card=card, count=after), -after, "given", after)
         case Declare():
             yield Merit(text("reason.plays", count=plans.least(hand)))
             if bombs:

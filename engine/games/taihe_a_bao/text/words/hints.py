@@ -202,10 +202,22 @@ WORDS = {
         "還掉{card}，仍是{count}手出完",
         "{card}がなくても、{count}手で出し切れます",
     ),
+    "reason.given_still.than": Words(
+        "without the {card} you can still run out in {count:# play|# plays}, after “{than}” in {other}",
+        "还掉{card}，仍是{count}手出完；选“{than}”则要{other}手",
+        "還掉{card}，仍是{count}手出完；選「{than}」則要{other}手",
+        "{card}がなくても、{count}手で出し切れます（「{than}」なら{other}手）",
+    ),
     "reason.given": Words(
-        "without the {card} you can run out in {after:# play|# plays}",
-        "还掉{card}后，{after}手就能出完",
-        "還掉{card}後，{after}手就能出完",
-        "{card}がなければ{after}手で出し切れます",
+        "without the {card} you can run out in {count:# play|# plays}",
+        "还掉{card}后，{count}手就能出完",
+        "還掉{card}後，{count}手就能出完",
+        "{card}がなければ{count}手で出し切れます",
+    ),
+    "reason.given.than": Words(
+        "without the {card} you can run out in {count:# play|# plays}, after “{than}” in {other}",
+        "还掉{card}后，{count}手就能出完；选“{than}”则要{other}手",
+        "還掉{card}後，{count}手就能出完；選「{than}」則要{other}手",
+        "{card}がなければ{count}手で出し切れます（「{than}」なら{other}手）",
     ),
 }

@@ -104,7 +104,7 @@ def test_a_pass_is_explained_by_what_the_hand_lacks_to_play_alone(hand: str, sai
     ("hand", "given", "kept", "said"),
     [
         ("AH QC JH 10S 6C 5S 5C 5D 4S 4C 4D", "6C", "QC", "reason.given_still"),
-        ("AH AC QC QH 10S 10C 7C 5C 5D 4C 4D", "7C", "QC", "reason.given"),
+        ("AH AC QC QH 10S 10C 7C 5C 5D 4C 4D", "7C", "QC", "reason.given.than"),
         ("4C 5D 6C 9C 10S JH QC KH", "4C", "JH", None),
     ],
 )
