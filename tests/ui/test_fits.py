@@ -12,10 +12,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QDialog,
     QLabel,
+    QLineEdit,
     QListWidget,
     QScrollArea,
     QWidget,
@@ -51,6 +55,7 @@ ROOMY = QSize(960, 620)
 WHEN = datetime(2030, 1, 2, 12, tzinfo=UTC)
 LONG = text("reason.dear", after=12, before=11)
 """A long reason, as the coach gives it."""
+CONTROLS = QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit
 PADDING = 5
 """Round the words of a row in a list, in pixels."""
 LARGER = 130
@@ -280,8 +285,26 @@ def test_all_words_have_their_room_on_the_smallest_screen(qtbot: QtBot, language
     for screen in screens(window):
         if isinstance(screen, QDialog):
             screen.resize(screen.size().boundedTo(SCREEN - QSize(FRAME, FRAME)))
+            found += halved(screen)
         found += cut(screen)
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def halved(window: QWidget) -> Iterator[str]:
+    """Everything to press, choose or write in that is seen in part where this window scrolls, as it opens."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    for area in window.findChildren(QScrollArea):
+        if area.window() is not window or not area.isVisible():
+            continue
+        for control in area.widget().findChildren(QWidget):
+            if not isinstance(control, CONTROLS) or not control.isVisible():
+                continue
+            place = QRect(control.mapTo(area.viewport(), QPoint(0, 0)), control.size())
+            seen = place.intersected(area.viewport().rect())
+            if not seen.isEmpty() and seen != place:
+                name = control.accessibleName() or getattr(control, "text", str)()
+                yield f"{type(window).__name__}: {seen.height()} of {place.height()} pixels of {name!r} are seen"
 
 
 def out_of_reach(window: QWidget) -> Iterator[str]:
@@ -320,7 +343,7 @@ def test_every_window_and_its_buttons_fit_the_smallest_screen_in_the_largest_let
     for screen in (*others(window), *screens(window)):
         if isinstance(screen, QDialog):
             screen.resize(SCREEN - QSize(FRAME, FRAME))
-            found += out_of_reach(screen)
+            found += (*out_of_reach(screen), *halved(screen))
     dress(application, Settings(), window._lexicon.language)
     assert not found, "\n".join(dict.fromkeys(found))
 

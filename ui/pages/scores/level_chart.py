@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.players.own_level import OwnLevel
+from ui.kit.lettering import SMALL, scaled_font
 from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, paint_hands, series_colours
 
+ROUND = 3
+"""The lines of letters above and below the levels."""
 BAND = 60
 """The opacity of the band, of 255."""
 
@@ -36,8 +40,9 @@ class LevelChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size of a page."""
-        return SIZE
+        """As low as it can be read with the names of all levels; its page gives it what room is left."""
+        high = QFontMetricsF(scaled_font(SMALL)).height() * (len(self._levels) - 1 + ROUND)
+        return QSize(SIZE.width(), max(SMALLEST.height(), ceil(high)))
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which it can be read."""
@@ -51,7 +56,7 @@ class LevelChart(QWidget):
         metrics = QFontMetricsF(painter.font())
         left = max(metrics.horizontalAdvance(name) for name in self._levels) + 12
         right = metrics.horizontalAdvance(self._below) + 16
-        room = QRectF(left, metrics.height(), self.width() - left - right, self.height() - 3 * metrics.height())
+        room = QRectF(left, metrics.height(), self.width() - left - right, self.height() - ROUND * metrics.height())
         self._paint_levels(painter, room, metrics)
         painter.setPen(self.palette().placeholderText().color())
         paint_hands(painter, room, len(self._estimates), room.bottom() + metrics.height() * 0.6, self._below)

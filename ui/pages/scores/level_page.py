@@ -58,24 +58,26 @@ class LevelPage(QWidget):
     def _lay_out(self) -> None:
         top = labelled(self.way_label, self.way)
         top.addStretch(1)
-        bottom = QHBoxLayout()
+        bottom = QHBoxLayout()  # below what scrolls, so that no button is ever seen in part
+        bottom.setContentsMargins(12, 6, 12, 10)
         bottom.addWidget(self.anew)
         bottom.addWidget(self.back)
         bottom.addStretch(1)
         page = QWidget()
         page.setProperty("look", "page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(12, 10, 12, 10)
+        column.setContentsMargins(12, 10, 12, 4)
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self.sentence)
         column.addWidget(self.about)
         column.addWidget(self.chart, 1)
-        column.addLayout(bottom)
         self._area = scroller(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area)
+        whole.setSpacing(0)
+        whole.addWidget(self._area, 1)
+        whole.addLayout(bottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scrolls by keys that nothing on the page takes."""

@@ -10,6 +10,8 @@ from ui.kit.theme import scheme_of
 
 MARKS = Qt.ItemDataRole.UserRole + 1
 """Whether the second line of a day has marks, one for each game."""
+WIDEST, SMALLEST_MARK = "●", 0.85
+"""The widest mark, and the share of the letters' size to which marks shrink where a day is narrow."""
 
 
 class DayDelegate(QStyledItemDelegate):
@@ -37,6 +39,9 @@ class DayDelegate(QStyledItemDelegate):
         centred = Qt.AlignmentFlag.AlignCenter
         painter.drawText(QRectF(room.left(), top, room.width(), line), centred, number)
         each = columns(below, metrics, room) if index.data(MARKS) else [(room.left(), room.width(), below)]
+        if index.data(MARKS) and each:
+            drawn.font.setPointSizeF(drawn.font.pointSizeF() * each[0][1] / metrics.horizontalAdvance(WIDEST))
+            painter.setFont(drawn.font)
         for left, width, words in each:
             painter.drawText(QRectF(left, top + line, width, line), centred, words)
         painter.restore()
@@ -44,7 +49,7 @@ class DayDelegate(QStyledItemDelegate):
 
 def columns(marks: str, metrics: QFontMetricsF, room: QRectF) -> list[tuple[float, float, str]]:
     """For each mark the left edge and the width of its column, all as wide as the widest mark."""
-    wide = min(metrics.horizontalAdvance("●"), room.width() / max(1, len(marks)))
+    wide = min(metrics.horizontalAdvance(WIDEST), room.width() / max(1, len(marks)))
     left = room.center().x() - wide * len(marks) / 2
     return [(left + place * wide, wide, mark) for place, mark in enumerate(marks)]
 

@@ -67,12 +67,13 @@ class DaysDialog(QDialog):
         left.addWidget(self.month, 1)
         left.addLayout(labelled(self.game_label, self.game))
         left.addWidget(self.legend)
+        left.addStretch()
         right = QVBoxLayout()
-        right.setSpacing(8)
+        right.setSpacing(6)
         right.addWidget(self.day_name)
-        right.addWidget(self.about)
         for card in self.cards.values():
             right.addWidget(card)
+        right.addWidget(self.about)  # below the deals, whose buttons are to be seen at once
         right.addStretch(1)
         page = QWidget()
         page.setProperty("look", "page")
@@ -154,6 +155,9 @@ class DaysDialog(QDialog):
         parts = sum(part.minimumSize().width() for part in self._parts) + self._both.spacing() + SCROLLER
         beside = parts + self.scroller.verticalScrollBar().sizeHint().width() <= self.width() - 2 * MARGIN
         self._both.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        head = self._parts[0].itemAt(0).sizeHint().height() + self._parts[0].spacing()
+        in_sight = self.scroller.viewport().height() - head
+        self.month.setMaximumHeight(max(self.month.minimumHeight(), in_sight))
 
     @property
     def _game(self) -> str:

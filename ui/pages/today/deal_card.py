@@ -41,8 +41,8 @@ class DealCard(QFrame):
         below.addWidget(self.copy)
         below.addWidget(self.play)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 8)
-        column.setSpacing(4)
+        column.setContentsMargins(12, 6, 8, 6)
+        column.setSpacing(2)
         column.addLayout(top)
         column.addLayout(below)
 

@@ -16,7 +16,7 @@ from engine.words import signed
 from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
 from ui.kit.language import Lexicon, sentences
-from ui.pages.today.day_delegate import MARKS, DayDelegate
+from ui.pages.today.day_delegate import MARKS, SMALLEST_MARK, WIDEST, DayDelegate
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
 
 WEEKS = 6
@@ -79,9 +79,9 @@ class Month(QTableWidget):
     def least(self) -> tuple[int, int]:
         """The least width and height in which every day has its room, in pixels."""
         line = self.fontMetrics().height()
-        letter = self.fontMetrics().horizontalAdvance("●")
-        wide = max(round(line * LETTERS_WIDE / 2), letter * len(self._games) + 6)
-        return 7 * wide + 4, WEEKS * (2 * line + 6) + line + 14
+        letter = self.fontMetrics().horizontalAdvance(WIDEST)
+        wide = max(round(line * LETTERS_WIDE / 2), round(letter * SMALLEST_MARK * len(self._games)))
+        return 7 * wide + 4, WEEKS * (2 * line + 2) + line + 14
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Goes to the day that a key means, also beyond the month; Enter asks for its deals."""

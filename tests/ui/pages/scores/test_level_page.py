@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -127,6 +127,20 @@ def test_without_a_curve_what_is_said_stands_together_at_the_top(page: LevelPage
         places.append((page.sentence.y(), page.about.y(), page.anew.y()))
         assert page.about.y() - page.sentence.geometry().bottom() < 20
     assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("height", [200, 300, 500])
+def test_its_buttons_are_wholly_in_sight_however_low_it_is(page: LevelPage, height: int) -> None:
+    page.show_levels(some(8), GAME)
+    page.anew.click()
+    page.show_levels(some(8), GAME)
+    page.resize(600, height)
+    page.show()
+    QApplication.processEvents()
+    for button in (page.anew, page.back):
+        corner = button.mapTo(page, QPoint(0, 0))
+        assert page.rect().contains(QRect(corner, button.size()))
+        assert button.visibleRegion().boundingRect() == button.rect()
 
 
 @pytest.mark.parametrize(
