@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 
-from ui.kit.geometry import Point, Rect, Size
+from ui.kit.geometry import Point, Rect, Size, bounds
+from ui.table.layout.free_place import least_hiding
 from ui.table.layout.seating import SeatPlaces, Side
 from ui.table.layout.table_layout import GAP, TableLayout
 
 _NEAR = 0.8  # over the gap between any two things
 _PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING, _FACES = 0.4, 0.6, 0.1, 1.0, 0.5, 0.5
 """The cost of hiding a place for a play, a bubble, others' cards, an open hand, its former place, or a face, where a
-name costs 1."""
+name costs 1, among the usual places; where all of them hide a face or a name, another one is looked for."""
 
 
 def bubble(
@@ -33,10 +34,39 @@ def _bubbles(layout: TableLayout, size: Size, opened: tuple[Rect, ...]) -> tuple
     """A bubble of this size at every seat: of the places that hide least the most usual one."""
     found: list[Rect] = []
     for relative, seat in enumerate(layout.seats):
-        spots = (spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR))
+        places = [spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR)]
         hides = partial(_hidden, layout, relative, bubbles=tuple(found), opened=opened)
-        found.append(min(spots, key=lambda spot: round(hides(spot))))
+        best = min(places, key=lambda spot: round(hides(spot)))
+        if _hides_anybody(layout, best):
+            free = [spot for spot in places if not _hides_anybody(layout, spot)]
+            elsewhere = _elsewhere(layout, seat, best, found)
+            best = min((*free, elsewhere), key=lambda spot: (_hides_anybody(layout, spot), hides(spot)))
+        found.append(best)
     return tuple(found)
+
+
+def _people(layout: TableLayout) -> tuple[Rect, ...]:
+    """All names, and the faces of the others."""
+    return (*(seat.plate for seat in layout.seats), *(seat.face for seat in layout.seats[1:]))
+
+
+def _hides_anybody(layout: TableLayout, spot: Rect) -> bool:
+    return any(spot.shared(each) for each in _people(layout))
+
+
+def _elsewhere(layout: TableLayout, seat: SeatPlaces, usual: Rect, kept: Sequence[Rect]) -> Rect:
+    """The place round this seat, near the usual one, that hides no face and no name, and else as little as can be.
+
+    ``kept``: the bubbles of others.
+    """
+    about, felt = bounds([seat.plate, seat.stack, usual]), layout.felt
+    left, right = max(felt.x, about.x - usual.width), min(felt.right, about.right + usual.width)
+    top, bottom = max(felt.y, about.y - 2 * usual.height), min(felt.bottom, about.bottom + 2 * usual.height)
+    room = Rect(left, top, right - left, bottom - top)
+    kinds = _people(layout), (*kept, seat.play), [each.play for each in layout.seats]
+    within = [[thing for thing in kind if thing.overlaps(room)] for kind in kinds]
+    found = least_hiding(usual.size, room, within, Point(usual.x, usual.y))
+    return usual if found is None else found[1]
 
 
 def _spots(seat: SeatPlaces, size: Size, near: float) -> Iterator[Rect]:

@@ -231,7 +231,8 @@ class TableScene(QGraphicsScene):
         opened = self.positions.open_hands()
         room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows, opened=opened)
         played = [each.room() for each in self.positions.open.get(Place(Zone.TABLE, seat), ())]
-        kept = [self.plate_room(seat), *played]
+        people = [*(each.plate for each in self.layout.seats), *(each.face for each in self.layout.seats[1:])]
+        kept = [*map(qrect, people), *played]
         item.say(words, _off_cards(qrect(room), shown, kept, self.sceneRect()))
 
     def pile_count(self, seat: Seat) -> int:

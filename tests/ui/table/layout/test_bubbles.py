@@ -49,6 +49,27 @@ def test_everybody_passes_on_a_low_table_and_every_name_is_still_read(seats: int
             assert one.shared(other) <= most * one.width * one.height, window
 
 
+WIDE, BESIDE_A_PANEL, SMALL = Size(1280, 740), Size(880, 664), Size(960, 434)
+"""Tables of windows of 1280 × 800 without and with a side panel, and of the smallest screen."""
+
+
+@pytest.mark.parametrize("size", [Size(48, 26), Size(140, 32), Size(175, 34)])
+@pytest.mark.parametrize("window", [WIDE, BESIDE_A_PANEL, SMALL, Size(1920, 1000), Size(1280, 664)])
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_whatever_is_said_hides_no_face_and_no_name(seats: int, window: Size, size: Size) -> None:
+    for headed in (False, True):
+        layout = table_layout(window, seats, 30, headed=headed)
+        for relative, speaker in enumerate(layout.seats):
+            said = bubble(layout, relative, size)
+            assert layout.felt.encloses(said)
+            for seat in layout.seats:
+                assert not said.shared(seat.plate), "a name"
+            for seat in layout.seats[1:]:
+                assert not said.shared(seat.face), "a face"
+            around = bounds([speaker.plate, speaker.stack, speaker.play])
+            assert said.overlaps(around, 2 * size.width), "it lies where its seat is"
+
+
 @pytest.mark.parametrize("window", [Size(1280, 740), Size(1920, 1000), Size(960, 434)])
 def test_four_who_call_for_a_card_leave_their_faces_free(window: Size) -> None:
     layout = table_layout(window, 4, 11)
