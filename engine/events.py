@@ -166,6 +166,8 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                 marks.pop(mark, None)
                 if holder is not None:
                     marks[mark] = (holder, label)
+                elif mark == "starter":
+                    words.clear()  # the calls that the starter began are over, and play begins
             case Said(speaker, said):
                 words[speaker] = said
     return Picture({place: cards for place, cards in places.items() if cards}, marks, words, opened)

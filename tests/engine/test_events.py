@@ -110,6 +110,12 @@ def test_words_stay_until_the_cards_they_speak_of_change() -> None:
     ).words
 
 
+def test_words_of_the_calls_go_when_play_begins() -> None:
+    called = (Marked("starter", 1), Said(1, Text("said.pass")), Said(2, Text("said.call")), Said(1, Text("said.pass")))
+    assert set(pictured(*called).words) == {1, 2}
+    assert not pictured(*called, Marked("starter", None), Marked("declarer", 2)).words
+
+
 def test_results_change_no_picture() -> None:
     before = pictured(Moved(CARDS, None, MINE))
     assert folded(before, (Scored((), (1, -1)), Ended((0,))), 0) == before
