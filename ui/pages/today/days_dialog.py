@@ -14,7 +14,7 @@ from engine.today import FIRST_DAY
 from ui.kit.dates import date_words, month_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
-from ui.kit.window_layout import MARGIN, labelled, lay_out_window, size_in_letters
+from ui.kit.window_layout import MARGIN, SPACING, labelled, lay_out_window, size_in_letters
 from ui.kit.windows import scroller
 from ui.pages.options.option_editors import CalmList
 from ui.pages.today.daybook import Daybook, FirstTry
@@ -155,9 +155,13 @@ class DaysDialog(QDialog):
         parts = sum(part.minimumSize().width() for part in self._parts) + self._both.spacing() + SCROLLER
         beside = parts + self.scroller.verticalScrollBar().sizeHint().width() <= self.width() - 2 * MARGIN
         self._both.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        head = self._parts[0].itemAt(0).sizeHint().height() + self._parts[0].spacing()
-        in_sight = self.scroller.viewport().height() - head
-        self.month.setMaximumHeight(max(self.month.minimumHeight(), in_sight))
+        between, least = self._parts[0].spacing(), self.month.least()[1]
+        buttons = max(self.close_button.sizeHint().height(), self.told.sizeHint().height())
+        high = self.height() - 2 * MARGIN - SPACING - buttons  # the scroller takes this height only after us
+        room = high - self.today.sizeHint().height() - between
+        below = room - between - self.game.sizeHint().height()  # in sight either wholly or not at all
+        self.month.setMinimumHeight(least if below >= least else max(least, room))
+        self.month.setMaximumHeight(max(self.month.minimumHeight(), below))
 
     @property
     def _game(self) -> str:
