@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QListWidget, QScrollArea
 
+from app.learn.teacher import Teacher
 from engine.exercises import answer_of, grade_of
 from engine.games import GAMES
 from engine.lesson_judging import judged_move
@@ -211,12 +212,15 @@ class PagesTour:
             person.click(strip.show_move)
             if place == 0:
                 self._take(f"lesson_{key}_shown")
-            person.press(Qt.Key.Key_Return)
-            person.wait(lambda place=place: teacher._place > place, "Enter to make the move that is shown", SOON)
+            self._make_shown_move(teacher, place)
             if place == 0:
                 self._take(f"lesson_{key}_right")
         until(lambda: not teacher._due, SOON)
         self._take(f"lesson_{key}_end")
+
+    def _make_shown_move(self, teacher: Teacher, task: int) -> None:
+        self._person.press(Qt.Key.Key_Return)
+        self._person.wait(lambda: teacher._place > task, "Enter to make the move that is shown", SOON)
 
     def exercises(self) -> None:
         """The themes of each game, and an exercise answered wrong, shown, and answered right."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence
@@ -85,10 +84,18 @@ class Person:
         self.window.deleteLater()
         QTest.qWait(1)
 
-    def wait(self, comes_true: Any, what: str, seconds: float = PATIENCE) -> None:
+    def wait(self, comes_true: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
         """Waits until this is true; raises GivenUpError where it is not in time."""
         if not until(comes_true, seconds):
             raise GivenUpError(f"waited in vain for {what}")
+
+    def wait_for_play(self, comes_true: Callable[[], bool], what: str) -> None:
+        """Waits until this is true, as long as the others play on; raises GivenUpError where nothing happens."""
+        before = None
+        while not until(comes_true, PATIENCE):
+            if self._so_far == before:
+                raise GivenUpError(f"waited in vain for {what}")
+            before = self._so_far
 
     def begin(self, choice: LobbyChoice) -> None:
         """Begins a session with this choice, from the lobby."""

@@ -116,7 +116,7 @@ class TableTour:
         """Answers what is asked; the first hand to its end, the second one until cards have been played."""
         person, game = self._person, self._person.program.controller.driver.session.match.game
         for _ in range(MOST_ANSWERS):
-            person.wait(lambda: person.asked or person.over or self._new_bidding, "a question", PATIENCE)
+            person.wait_for_play(lambda: person.asked or person.over or self._new_bidding, "a question")
             if person.over:
                 return
             if not person.asked:
