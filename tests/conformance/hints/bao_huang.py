@@ -38,6 +38,11 @@ def twos_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(kept, count=kept) if kept else ()
 
 
+def red_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    kept = sum(card.rank is Rank.RED_JOKER for card in rest(view, move))
+    return held(kept, count=kept) if kept else ()
+
+
 RANKS_ABOVE = {"aces": Rank.KING, "twos": Rank.ACE, "jokers": Rank.TWO}
 """The rank that is beaten by these and what is above them."""
 
@@ -186,6 +191,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.out": Reason((Play,), "Playing", out),
     "reason.jokers": Reason((Play, Pass), "Playing", jokers_kept),
     "reason.twos_kept": beside((Play, Pass), twos_kept),
+    "reason.red_kept": beside((Play, Pass), red_kept),
     "reason.lowest_goes": beside((Play,), partial(lowest_goes, height)),
     "reason.red": Reason((Play,), "Playing", where(plays_a_red_joker)),
     "reason.plays_left": Reason((Play, Pass), "Playing", partial(plays_left, least_plays)),

@@ -32,8 +32,9 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
     """
     alike = _same_size(verdict)
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    counts_plays = any(fact_of(each) == "reason.plays_left" for each in told)
-    fresh = tuple(each for each in found if not (counts_plays and fact_of(each) == "reason.plays_left"))
+    said = {fact_of(each) for each in told} & {"reason.plays_left"}
+    said |= {"reason.red_kept"} if any(each.key == "reason.jokers" for each in told) else set()
+    fresh = tuple(each for each in found if fact_of(each) not in said)
     if fresh or told:
         return fresh[:1]
     return over_one(verdict, lambda move: _may_lead(view, playing, move))
@@ -52,6 +53,9 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     twos = sum(height(card) == TWO for card in stay)
     if twos:
         yield Merit(text("reason.twos_kept", count=twos), twos, number=twos)
+    reds = sum(height(card) == RED for card in stay)
+    if reds:
+        yield Merit(text("reason.red_kept", count=reds), reds)
     if cards and playing.trick.over is None and min(map(height, cards)) == min(map(height, view.hand)):
         yield Merit(text("reason.lowest_goes"))
     if stay:

@@ -70,6 +70,12 @@ WORDS = {
         "留住{count:word}張2，選「{than}」則只剩{other:word}張",
         "2を{count}枚残せます（「{than}」なら{other}枚だけです）",
     ),
+    "reason.red_kept": Words(
+        "you keep {count:word} {count:red joker|red jokers}",
+        "留住{count:word}张大王",
+        "留住{count:word}張大王",
+        "赤ジョーカーを{count}枚残せます",
+    ),
     "reason.red": Words(
         "nothing beats a red joker", "带大王的谁也压不过", "帶大王的誰也壓不過", "赤ジョーカーには何も勝てません"
     ),

@@ -245,3 +245,12 @@ def test_who_cannot_run_out_over_a_lead_is_told_against_one_over_which_they_can(
 ) -> None:
     view = playing_with(Options(), "9S 6S 6H 7S", *others, "JC JD JH JS", "QC QD QH QS").state.view(0)
     assert ("reason.cannot_run_out" in told(view, best, other)) == said
+
+
+def test_a_red_joker_that_stays_is_told_where_the_other_move_plays_it() -> None:
+    hands = ("KS 9S 9H BJ RJ 7S", *EUNUCH_HELD[1:])
+    step = playing_with(Options(), *hands, emperor=2)
+    view = after(step, "play QS QH", "pass", "pass").state.view(0)
+    assert "reason.red_kept" in told(view, "play KS BJ", "play KS RJ")
+    assert "reason.red_kept" not in told(view, "play KS RJ", "play KS BJ")
+    assert "reason.red_kept" not in told(view, "pass", "play KS RJ"), "that all jokers stay says more"
