@@ -288,7 +288,8 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
         if counted[WON] in (0, move.worlds):
             return text("hint.all_won" if counted[WON] else "hint.none_won", worlds=move.worlds)
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
-    return text("hint.mean", amount=amount(model.unit, move.value, move.error), worlds=move.worlds)
+    worth = amount(model.unit, move.value, move.error)
+    return text(model.unit.replace("amount", "hint.mean"), amount=worth, worlds=move.worlds)
 
 
 def _chance(move: Weighed[Action]) -> int:
@@ -483,7 +484,13 @@ WORDS = {
         "{value}レベル（±{margin}）",
     ),
     "hint.chances": Words("it {own}; {other}", "{own}，{other}", "{own}，{other}", "{own}、{other}"),
-    "hint.mean": Words(
+    "hint.mean.levels": Words(
+        "net {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局，你方平均净得{amount}",
+        "設想的{worlds}局，你方平均淨得{amount}",
+        "想定した{worlds}局で、自分の側は差し引き平均{amount}",
+    ),
+    "hint.mean.points": Words(
         "{amount} on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局平均{amount}",
         "設想的{worlds}局平均{amount}",

@@ -186,7 +186,9 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
         keys = {line.key for line in lines}
         chances = {"hint.chance", "hint.all_won", "hint.none_won", "reason.wins"}
-        assert not (keys & chances and keys & {"hint.mean", "hint.ahead", "reason.others_worse"})
+        assert not (
+            keys & chances and keys & {"hint.mean.points", "hint.mean.levels", "hint.ahead", "reason.others_worse"}
+        )
         named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
             dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -58,6 +59,7 @@ def test_moves_are_compared_in_levels() -> None:
     verdict = verdict_for(BASHI_FEN, playing, Random(1), level=QUICK)
     apart = replace(verdict, moves=tuple(replace(move, gap_error=0.0, gap=1.5) for move in verdict.moves))
     assert "1.5 levels" in said(hint_of(BASHI_FEN, playing, apart).against)
+    assert re.match(r"net −?[\d.]+ levels? .*for your side", said(hint_of(BASHI_FEN, playing, verdict).worth))
 
 
 @pytest.mark.parametrize(
