@@ -180,12 +180,13 @@ class LadderPicture(QWidget):
         names: list[tuple[Seat, QRectF]] = []
         begins = left = sign.right() + 4
         top = 0.0
-        for seat in seats:
-            across = min(self._wide(self._names[seat]) + 10, width / 3)
-            if left > begins and left + across > most:
+        across = [min(self._wide(self._names[seat]) + 10, width / 3) for seat in seats]
+        ends = _row_end(across, begins, most)
+        for seat, wide in zip(seats, across, strict=True):
+            if left > begins and left + wide > ends:
                 left, top = begins, top + line
-            names.append((seat, QRectF(left, top, across, line - 2)))
-            left += across + _BETWEEN
+            names.append((seat, QRectF(left, top, wide, line - 2)))
+            left += wide + _BETWEEN
         return Heap(sign, tuple(names)).moved(0, -top - line)
 
     def _draw_heap(self, painter: QPainter, place: int, heap: Heap) -> None:
@@ -229,6 +230,29 @@ def _is_rank(words: str) -> bool:
 
 
 def _dots(heap: Heap) -> Iterator[QPointF]:
-    for (_, one), (_, other) in pairwise(heap.names):
-        if one.top() == other.top():
+    """Between two names of a row, but for ours, which has a frame that parts it."""
+    for (seat, one), (_, other) in pairwise(heap.names):
+        if one.top() == other.top() and seat != OURS:
             yield QPointF((one.right() + other.left()) / 2, one.center().y())
+
+
+def _row_end(across: Sequence[float], begins: float, most: float) -> float:
+    """Where rows of names so wide end at the latest, so that there are no more of them than there must be, and the
+    last is not much shorter than the others."""
+
+    def rows(end: float) -> int:
+        left, count = begins, 1
+        for wide in across:
+            if left > begins and left + wide > end:
+                left, count = begins, count + 1
+            left += wide + _BETWEEN
+        return count
+
+    ends = sorted(
+        {
+            begins + sum(across[one:other]) + _BETWEEN * (other - one - 1)
+            for one in range(len(across))
+            for other in range(one + 1, len(across) + 1)
+        }
+    )
+    return next((end for end in ends if end <= most and rows(end) == rows(most)), most)

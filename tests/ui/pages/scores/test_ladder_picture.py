@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from engine.presentation import Ladder
-from ui.pages.scores.ladder_picture import LEAST_WIDE, LadderPicture
+from ui.pages.scores.ladder_picture import LEAST_WIDE, LadderPicture, _dots
 
 RUNGS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NAMES = ("You", "Mei", "Old Chen", "Lan")
@@ -99,3 +99,25 @@ def test_a_level_that_is_a_word_has_room_for_it_and_the_others_for_theirs(qtbot:
             assert edges[14] - edges[13] >= QFontMetricsF(bold).horizontalAdvance(word)
             narrowest = min(right - left for left, right in pairwise(edges))
             assert narrowest >= QFontMetricsF(picture.font()).horizontalAdvance("10")
+
+
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_of_the_names_of_a_level_none_stands_alone_in_a_row(qtbot: QtBot, seats: int) -> None:
+    picture = LadderPicture()
+    qtbot.addWidget(picture)
+    picture.show_ladder(Ladder(RUNGS, (0,) * seats, frozenset()), TEN[:seats], "")
+    names = picture.heaps(LEAST_WIDE)[0].names
+    tops = [pill.top() for _, pill in names]
+    assert len(set(tops)) > 1
+    assert min(map(tops.count, tops)) > 1, "nobody stands alone below the others"
+
+
+def test_no_dot_stands_beside_our_own_framed_name(qtbot: QtBot) -> None:
+    picture = LadderPicture()
+    qtbot.addWidget(picture)
+    picture.show_ladder(Ladder(RUNGS, (0,) * 4, frozenset()), ("You", "Mei", "Bo", "Lan"), "")
+    heap = picture.heaps(LEAST_WIDE)[0]
+    (_, ours), (_, next_to_us), *others = heap.names
+    dots = list(_dots(heap))
+    assert len(dots) == len(others)
+    assert all(dot.x() > next_to_us.right() > ours.right() for dot in dots)
