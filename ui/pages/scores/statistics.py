@@ -50,6 +50,7 @@ class Statistics(QDialog):
         self._lines: list[list[FinishedHand]] = []
         self.game_label, self.game = QLabel(), CalmList()
         self.empty = Lettering(tone="muted", wraps=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._kept = KeptDuplicates()
         self.level, self.tabs = LevelPage(lexicon), QTabWidget()
         self.chart = ScoreChart()

@@ -204,3 +204,18 @@ def test_ctrl_tab_turns_the_pages_of_the_statistics_wherever_the_keyboard_stands
                 QTest.keyClick(place, key, held)
                 assert statistics.tabs.currentIndex() == page, (place, key)
                 assert statistics.focusWidget() is place, "only the page has changed"
+
+
+def test_where_nothing_was_played_the_page_says_so_at_its_top(qtbot: QtBot) -> None:
+    statistics = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(statistics)
+    statistics.show_hands((), GAME.key)
+    statistics.show()
+    QApplication.processEvents()
+    picture = statistics.empty.grab().toImage()
+    written = {
+        y
+        for y in range(picture.height())
+        if any(picture.pixel(x, y) != picture.pixel(0, 0) for x in range(picture.width()))
+    }
+    assert max(written) < 2 * statistics.fontMetrics().height()
