@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from ui.kit.geometry import Point
@@ -21,7 +21,8 @@ The outline of pieces is no rectangle, so Qt cannot copy a card as a whole.
 """
 
 FIRST_FRAMES = 3
-"""So many frames are painted whole when items begin to move."""
+"""So many frames are painted whole when items begin to move, and after a change of size: of what changes first then,
+Qt leaves traces where it was painted before."""
 
 
 class TableView(QGraphicsView):
@@ -40,6 +41,7 @@ class TableView(QGraphicsView):
         self._scene = scene  # the view does not own it
         self._heard = heard
         self._moved, self._whole = False, 0
+        self._heals = 0  # so many paintings of parts are followed by one of the whole
         self._time = QElapsedTimer()
         self._time.start()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,10 +57,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def expect(self, moving: int) -> None:
-        """Repaints in the way that is quickest for so many moving items, and everything as they begin and come to rest.
-
-        Where the table has just got another size, Qt leaves traces of items at the place where it painted them first.
-        """
+        """Repaints in the way that is quickest for so many moving items, and everything as they begin and come to rest."""
         full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
         minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
         wanted = full if moving > MANY_MOVING else minimal
@@ -70,6 +69,18 @@ class TableView(QGraphicsView):
             self.paint_whole()
         self._whole = max(0, self._whole - 1)
         self._moved = moving > 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paints the whole again after each of the first changes in the new size."""
+        super().resizeEvent(event)
+        self._heals = FIRST_FRAMES
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints what has changed."""
+        super().paintEvent(event)
+        if self._heals and event.rect() != self.viewport().rect():
+            self._heals -= 1
+            self.paint_whole()
 
     def paint_whole(self) -> None:
         """Paints everything anew, with what else is to be painted."""

@@ -18,6 +18,7 @@ from engine.match import Match, next_shuffle
 from tests.ui.table.bashi import TEN_SEATS, table
 from tests.ui.table.seated import US, seen
 from ui.kit.settings import Settings
+from ui.table.input.table_view import FIRST_FRAMES
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.table_widget import TableWidget
 
@@ -102,6 +103,24 @@ def test_the_whole_table_is_painted_when_a_play_lies_at_once(qtbot: QtBot) -> No
     widget.play(seen(step), step.state.view(US))
     QApplication.processEvents()
     assert painted.whole >= 1
+
+
+def test_the_whole_table_is_painted_after_what_first_changes_in_another_size(qtbot: QtBot) -> None:
+    """Where a strip above took another line, the feet of cards that were then lowered stayed where they had been."""
+    step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, 1)))
+    widget = table(TEN_SEATS, Settings(language="en", speed="off", pace=0))
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.present(step.state.view(US))
+    QApplication.processEvents()
+    widget.resize(widget.width(), widget.height() - 20)
+    QApplication.processEvents()
+    viewport = widget.table_view.viewport()
+    painted = Painted(viewport)
+    for _change in range(10):
+        viewport.update(0, 0, 10, 10)
+        QApplication.processEvents()
+    assert painted.whole == FIRST_FRAMES
 
 
 def _every_card_belongs_somewhere(widget: TableWidget) -> None:
