@@ -57,7 +57,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
 
     def expect(self, moving: int) -> None:
-        """Repaints in the way that is quickest for so many moving items, and everything as they begin and come to rest."""
+        """Repaints in the quickest way for so many moving items, and everything as they begin and come to rest."""
         full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
         minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
         wanted = full if moving > MANY_MOVING else minimal
