@@ -248,9 +248,9 @@ def test_a_session_whose_hand_is_over_is_listed_as_it_stands_after_it() -> None:
     assert over.stands == after
     row, lexicon = SessionRow("a", before.match, before.bots, "", NOON), Lexicon("en")
     lexicon.use_game(TAIHE.words)
-    assert row_words(lexicon, row, NOON)[1].startswith("Hand 1 of 12: You 100")
+    assert row_words(lexicon, row, NOON)[1].startswith("Hand 1 of 12. Chips: You 100")
     words = row_words(lexicon, row, NOON, over.stands)[1]
-    assert words.startswith("Hand 1 of 12 is over: You ")
+    assert words.startswith("Hand 1 of 12 is over. Chips: You ")
     assert words != row_words(lexicon, row, NOON)[1]
 
 
@@ -369,7 +369,7 @@ def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: Qt
     assert dialog.rows.accessibleName() == "Sessions"
     words = dialog.rows.item(0).text().split("\n")
     assert words[0].startswith("Taihe A Bao · ")
-    assert words[1].startswith("Hand 1 of 12: ")
+    assert words[1].startswith("Hand 1 of 12. Chips: ")
     assert words[2].startswith("today ")
     assert words[3] == "Open in this window."
     seen: set[QObject] = set()

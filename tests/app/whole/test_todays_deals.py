@@ -142,7 +142,7 @@ def test_a_first_try_that_was_left_is_gone_on_with_whatever_day_it_is(
     assert shown.month.chosen.isoformat() == "2026-11-23"
     assert shown.cards[KEY].play.text() == "Play"
     shown.month.choose(EVENING.date())
-    assert shown.cards[KEY].play.text() == "Go on"
+    assert shown.cards[KEY].play.text() == "Continue"
     shown.cards[KEY].play.click()
     session = program.controller.session
     assert session is not None
@@ -190,7 +190,7 @@ def test_a_try_that_was_thrown_away_is_still_the_first(started: Started, qtbot: 
     (lying,) = sessions.look().all
     assert isinstance(sessions.throw_away(lying.path), Path)
     shown = opened(program)
-    assert shown.cards[KEY].play.text() == "Go on"
+    assert shown.cards[KEY].play.text() == "Continue"
     shown.cards[KEY].play.click()
     session = program.controller.session
     assert session is not None
@@ -238,7 +238,7 @@ def test_what_is_taken_back_at_its_end_counts_as_it_ends_then(started: Started, 
     play(program)
     play_a_deal(program, qtbot)
     program.window.undo_wanted.emit()
-    assert opened(program).cards[KEY].play.text() == "Go on"
+    assert opened(program).cards[KEY].play.text() == "Continue"
     play_a_deal(program, qtbot)
     assert tries(tmp_path)[DAY, KEY].assisted
     assert program.window.table_page.result.todays_line.line.text().endswith("(assisted)")

@@ -208,7 +208,7 @@ def test_each_deal_says_how_it_stands_and_what_its_button_does(window: DaysDialo
     shown = {key: (card.stands.text(), card.play.text()) for key, card in window.cards.items()}
     assert shown == {
         "taihe_a_bao": ("Not played yet.", "Play"),
-        "bao_huang": ("Begun; it counts.", "Go on"),
+        "bao_huang": ("Begun; it counts.", "Continue"),
         "big_two": ("0: not won.", "Practise"),
         "bashi_fen": ("Not played yet.", "Play"),
     }

@@ -101,7 +101,7 @@ WORDS = {
     "replay.remove.yes": Words("&Delete", "删除(&D)", "刪除(&D)", "削除(&D)"),
     "replay.remove.no": Words("&Keep", "保留(&K)", "保留(&K)", "残す(&K)"),
     "replay.kitty": Words("Kitty", "底牌", "底牌", "底札"),
-    "replay.pool": Words("Tribute", "贡牌", "貢牌", "献上品"),
+    "replay.pool": Words("Tribute", "贡牌", "貢牌", "献上札"),
     "replay.table": Words("On the table", "桌上", "桌上", "場"),
     "replay.shown": Words("Shown", "亮出", "亮出", "公開"),
     "act.statistics": Words("&Statistics…", "统计(&S)…", "統計(&S)…", "統計(&S)…"),

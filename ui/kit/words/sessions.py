@@ -22,6 +22,9 @@ WORDS = {
     "sessions.stands.levels": Words(
         "{hand}. Levels: {scores}", "{hand}，级数：{scores}", "{hand}，級數：{scores}", "{hand}。レベル：{scores}"
     ),
+    "sessions.stands.chips": Words(
+        "{hand}. Chips: {scores}", "{hand}，筹码：{scores}", "{hand}，籌碼：{scores}", "{hand}。チップ：{scores}"
+    ),
     "sessions.over": Words("{hand} is over", "{hand}已打完", "{hand}已打完", "{hand}終了"),
     "sessions.score": Words("{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}", "{seat:name} {score}"),
     "sessions.with": Words(
@@ -45,7 +48,7 @@ WORDS = {
         "給這一場取個名字；留空則用原來的名稱。",
         "このセッションに名前を付けます。空欄なら元の呼び名です。",
     ),
-    "sessions.go_on": Words("&Go on", "继续(&G)", "繼續(&G)", "続ける(&G)"),
+    "sessions.go_on": Words("C&ontinue", "继续(&G)", "繼續(&G)", "続ける(&G)"),
     "sessions.throw": Words("&Throw away", "丢弃(&T)", "丟棄(&T)", "捨てる(&T)"),
     "sessions.back": Words("&Bring back", "恢复(&B)", "恢復(&B)", "元に戻す(&B)"),
     "sessions.undo": Words("&Undo", "撤销丢弃(&U)", "復原丟棄(&U)", "捨てるのを取り消す(&U)"),

@@ -182,7 +182,7 @@ WORDS = {
     ),
     "option.speed": Words("Animation", "动画", "動畫", "アニメーション"),
     "option.speed.off": Words(
-        "No motion: cards are where they go at once.",
+        "No motion: cards are in their places at once.",
         "无动画：牌直接到位。",
         "無動畫：牌直接到位。",
         "動きなし。カードはすぐ目的の場所に現れます。",

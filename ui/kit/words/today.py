@@ -64,7 +64,7 @@ WORDS = {
     "today.spoken.day": Words("{day}.", "{day}。", "{day}。", "{day}。"),
     "today.spoken.today": Words("{day}, today.", "{day}，今天。", "{day}，今天。", "{day}、今日。"),
     "today.play": Words("Play", "开打", "開打", "打つ"),
-    "today.go_on": Words("Go on", "继续", "繼續", "続ける"),
+    "today.go_on": Words("Continue", "继续", "繼續", "続ける"),
     "today.practise": Words("Practise", "练习", "練習", "練習する"),
     "today.button": Words("{does}: {game}", "{does}：{game}", "{does}：{game}", "{does}：{game}"),
     "today.code.about": Words(

@@ -18,7 +18,7 @@ WORDS = {
     "act.save_record": Words(
         "&Save record as…", "牌局记录另存为(&S)…", "牌局紀錄另存新檔(&S)…", "記録に名前を付けて保存(&S)…"
     ),
-    "act.resume": Words("&Resume", "继续上一场(&R)", "繼續上一場(&R)", "前回の続き(&R)"),
+    "act.resume": Words("&Continue", "继续上一场(&R)", "繼續上一場(&R)", "前回の続き(&R)"),
     "act.quit": Words("&Quit", "退出(&Q)", "結束(&Q)", "終了(&Q)"),
     "act.undo": Words("&Take back", "悔牌(&T)", "悔牌(&T)", "待った(&T)"),
     "act.hint": Words("&Hint", "提示(&H)", "提示(&H)", "ヒント(&H)"),

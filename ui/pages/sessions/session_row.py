@@ -12,7 +12,7 @@ from engine.today import read_day
 from ui.kit.bots import bot_in_words
 from ui.kit.dates import date_text, date_words
 from ui.kit.language import Lexicon
-from ui.pages.scores.standings import hand_words, joined, ladder_of, standing_words
+from ui.pages.scores.standings import chips_of, hand_words, joined, ladder_of, standing_words
 
 
 class Whereabouts(StrEnum):
@@ -56,11 +56,11 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | N
     """
     say, match = lexicon.say, row.match
     usual = usual_title(lexicon, row)
-    key = "stands" if ladder_of(match) is None else "stands.levels"
+    counted = ".levels" if ladder_of(match) is not None else "" if chips_of(match) is None else ".chips"
     scores = standing_words(lexicon, match if after is None else after)
     hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
     hand = hand if after is None else say("sessions.over", hand=hand)
-    stands = say(f"sessions.{key}", hand=hand, scores=say("result.name_between").join(scores))
+    stands = say(f"sessions.stands{counted}", hand=hand, scores=say("result.name_between").join(scores))
     levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
     level = levels.pop() if len(levels) == 1 else ""

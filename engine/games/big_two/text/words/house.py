@@ -103,7 +103,7 @@ WORDS = {
         "The very first lead of the session must contain the 3♦.",
         "全场的第一手必须含有3♦。",
         "全場的第一手必須含有3♦。",
-        "ゲームの最初のリードには3♦を含めなければなりません。",
+        "セッションの最初のリードには3♦を含めなければなりません。",
     ),
     "option.first_lead_has_3d.no": Words(
         "The first lead need not contain the 3♦.",
