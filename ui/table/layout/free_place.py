@@ -38,17 +38,32 @@ def least_hiding(
         return None
     spared = 0 if most is None else next((kind for kind, area in enumerate(most) if area), len(most))
     for important in range(len(kinds), spared - 1, -1):
+        if important < len(kinds) and not kinds[important]:
+            continue  # the same as to spare this kind, too, which was tried
         kept = [thing for kind in kinds[:important] for thing in kind]
         others = kinds[important:]
-        zeros = (0.0,) * important
-        found = [
-            (Hiding((*zeros, *(sum(map(place.shared, kind)) for kind in others)), _aside(place, wanted)), place)
-            for place in _places(size, room, kept, [thing for kind in others for thing in kind], wanted)
-        ]
-        if found:
-            best = min(found, key=lambda each: each[0])
-            return best if most is None or best[0].areas <= most else None
+        best: tuple[Hiding, Rect] | None = None
+        least = None if most is None else most[important:]
+        for place in _places(size, room, kept, [thing for kind in others for thing in kind], wanted):
+            areas = _hidden(place, others, least)
+            if areas is None:
+                continue
+            hiding = Hiding((0.0,) * important + areas, _aside(place, wanted))
+            if best is None or hiding < best[0]:
+                best, least = (hiding, place), areas
+        if best is not None:
+            return best
     return None
+
+
+def _hidden(place: Rect, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...] | None) -> tuple[float, ...] | None:
+    """The square pixels that a place hides of each kind; None where that is more than this."""
+    areas: tuple[float, ...] = ()
+    for kind in kinds:
+        areas = (*areas, sum(map(place.shared, kind)))
+        if most is not None and areas > most[: len(areas)]:
+            return None
+    return areas
 
 
 def _places(size: Size, room: Rect, kept: Sequence[Rect], others: Sequence[Rect], wanted: Point) -> Iterator[Rect]:
@@ -58,12 +73,14 @@ def _places(size: Size, room: Rect, kept: Sequence[Rect], others: Sequence[Rect]
     things = [(thing.x, thing.y, thing.right, thing.bottom) for thing in (*kept, *others)]
     most_left, most_top = room.right - size.width, room.bottom - size.height
     edges = [edge for x, _, end, _ in things for edge in (x - CLEAR - size.width, end + CLEAR)]
-    for left in {min(max(left, room.x), most_left) for left in (wanted.x, room.x, most_left, *edges)}:
+    wanted_left = min(max(wanted.x, room.x), most_left)
+    wanted_top = min(max(wanted.y, room.y), most_top)
+    for left in {wanted_left, room.x, most_left, *(edge for edge in edges if room.x < edge < most_left)}:
         right = left + size.width
         near = [(number, y, end) for number, (x, y, ends, end) in enumerate(things) if x < right and left < ends]
         ends = [top for _, y, end in near for top in (y - CLEAR - size.height, end + CLEAR)]
         blocked = [(y - size.height, end) for number, y, end in near if number < in_the_way]
-        for top in {min(max(top, room.y), most_top) for top in (wanted.y, room.y, most_top, *ends)}:
+        for top in {wanted_top, room.y, most_top, *(top for top in ends if room.y < top < most_top)}:
             if not any(above < top < below for above, below in blocked):
                 yield Rect(left, top, size.width, size.height)
 

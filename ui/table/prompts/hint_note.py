@@ -97,8 +97,12 @@ class HintNote:
         wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
         ways = (wanted, True), (wanted, False), (0, False)  # room at the left first: the grid then covers the kitty
         found: list[tuple[tuple[float, ...], int, NotePlace]] = []
+        rooms: list[LaidGrid | None] = []
         for number, way in enumerate(ways):
             grid = self.lay_grid(*way)
+            if grid is not None and grid in rooms:
+                continue  # there is no room beside it
+            rooms.append(grid)
             place = note_place(self._surface(grid), forms, size_at, below, self._least + 2 * MARGIN)
             hides = list(place.hides)
             hides[FeltKind.NAME] += 0 if grid is None else grid.covered
@@ -106,8 +110,7 @@ class HintNote:
             if grid is None or not any(hides):
                 break
         _, number, place = min(found, key=lambda each: each[:2])
-        if place is not found[-1][2]:
-            self.lay_grid(*ways[number])
+        self.lay_grid(*ways[number])
         self._take(place.form, place.linked_inside)
         self._lie(place)
         self._under = self._covered
@@ -132,7 +135,7 @@ class HintNote:
         longest = max(map(lines, self._words.splitlines())) + 2 * MARGIN + 2 * GAP
         widest = max(usual, min(longest, self._table.width() - 2 * GAP))
         narrower = (NoteForm(usual * part // 16) for part in range(14, 7, -2))
-        dense = dict.fromkeys(min(widest, usual * part // 8) for part in (*range(8, 15), 7, 6, 5, 4))
+        dense = dict.fromkeys(min(widest, usual * part // 8) for part in (8, 10, 12, 14, 6, 4))
         return [NoteForm(None), *narrower, *(NoteForm(width, True) for width in dense)]
 
     def _take(self, form: NoteForm, inside: bool) -> None:
