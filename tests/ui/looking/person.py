@@ -33,6 +33,8 @@ PATIENCE = 60.0
 """Seconds in which everything that is waited for must come, on a busy machine too."""
 SOON = 3.0
 """Seconds in which the program must answer a click or a key."""
+BELOW_EDGE = 8
+"""Pixels below the upper edge of a card that no row in front covers."""
 
 
 class GivenUpError(Exception):
@@ -283,7 +285,7 @@ class Person:
         self.press(Qt.Key.Key_Backspace)
         for place in sorted(hand_places(hand.cards, cards)):  # back rows first: chosen cards cover what is behind them
             box = hand.fan.slots[place].box
-            self.click_felt(Point(box.x + min(box.width, hand.fan.card.width) / 2, box.y + box.height / 2))
+            self.click_felt(Point(box.x + box.width / 2, box.y + min(box.height / 2, BELOW_EDGE)))
         if sorted(map(str, hand.chosen_cards)) != wanted:
             self.camera.trouble(f"clicks chose {' '.join(map(str, hand.chosen_cards))}, not {' '.join(wanted)}")
             self.table.choose(cards)
