@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from engine.events import Place, Zone
 from ui.kit.geometry import Rect, bounds, card_size
-from ui.table.scene.table_scene import TableScene, to_rect
+from ui.table.scene.table_scene import TableScene, qrect, to_rect
 
 
 class FeltKind(IntEnum):
@@ -65,8 +65,8 @@ def things_on_felt(scene: TableScene, asked: Place | None) -> Iterator[Thing]:
 
 
 def by_kind(things: Iterator[Thing]) -> tuple[tuple[Rect, ...], ...]:
-    """The rectangles of each kind, in the order of kinds."""
+    """The rectangles of each kind, in the order of kinds, in whole pixels, as panels lie over them."""
     found: dict[FeltKind, list[Rect]] = {kind: [] for kind in FeltKind}
     for thing in things:
-        found[thing.kind].append(thing.room)
+        found[thing.kind].append(to_rect(qrect(thing.room).toAlignedRect()))
     return tuple(tuple(found[kind]) for kind in FeltKind)
