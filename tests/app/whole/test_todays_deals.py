@@ -137,7 +137,7 @@ def test_a_first_try_that_was_left_is_gone_on_with_whatever_day_it_is(
     record = begun(program, qtbot)
     program = started(EVENING + timedelta(hours=1))
     assert kept(tmp_path) == [DAY]
-    assert "2026-11-22" in program.window.lobby.resume.description.text()
+    assert "22 November 2026" in program.window.lobby.resume.description.text()
     shown = opened(program)
     assert shown.month.chosen.isoformat() == "2026-11-23"
     assert shown.cards[KEY].play.text() == "Play"
