@@ -112,6 +112,7 @@ class TableControls(QObject):
     def excuse(self) -> None:
         """Asks nothing until a game is played here again."""
         self.watching = True
+        self._forget_refusal()
         if self.prompt_panel is not None:
             self.prompt_panel.excuse()
             self.ask()
@@ -416,9 +417,13 @@ class TableControls(QObject):
         """Frees what is chosen, and puts away the hint and a refusal."""
         self.ladder.leave()
         self.input.event(Cancel())
+        self._forget_refusal()
+        self.rechoose()
+
+    def _forget_refusal(self) -> None:
+        """Shows the question again in place of a refusal that nobody needs any more."""
         if self.prompt_panel is not None and self.prompt_panel.status.refused:
             self.prompt_panel.status.ask_again()
-        self.rechoose()
 
     def _take_focus_back(self) -> None:
         """Gives the keyboard back to the table before a button is greyed or a grid goes."""
@@ -505,6 +510,7 @@ class TableControls(QObject):
 
     def suggest(self, action: Action) -> None:
         """Lets the button of this move stand out until the question changes or the hint goes."""
+        self._forget_refusal()
         self._advise(action)
 
     def _advise(self, action: Action | None) -> None:

@@ -168,6 +168,17 @@ def test_the_right_move_is_shown_and_its_cards_are_chosen(classroom: Classroom) 
     assert classroom.panel.strip.answer.text() == "→ This is it: Lead the sequence 4–7"
 
 
+def test_a_refusal_goes_from_the_status_line_when_the_right_move_is_shown(classroom: Classroom) -> None:
+    classroom.begin("declaring")
+    assert classroom.stage.prompt_panel is not None
+    status = classroom.stage.prompt_panel.status
+    classroom.play("pass")
+    assert status.refused
+    classroom.panel.strip.show_move.click()
+    assert not status.refused
+    assert classroom.panel.strip.answer.text().startswith("→ This is it: ")
+
+
 def test_the_right_move_is_not_offered_while_the_script_plays(classroom: Classroom) -> None:
     classroom.begin("kinds")
     assert classroom.panel.strip.show_move.isEnabled()

@@ -137,6 +137,20 @@ def test_every_answer_is_heard_once(program: Program, qtbot: QtBot, monkeypatch:
     assert [right in words for words in heard].count(True) == 1
 
 
+def test_a_refusal_goes_from_the_status_line_when_the_best_move_is_shown(program: Program) -> None:
+    begin(program)
+    exercise = program.learning.exercising._exercise
+    assert program.table.prompt_panel is not None
+    status = program.table.prompt_panel.status
+    best = exercise.weighing.verdict.best.action
+    program.table.choose(best.cards)
+    program.table.chosen.emit(next(move.action for move in exercise.weighing.verdict.moves[1:] if not move.tied))
+    assert status.refused
+    program.window.learning.exercise.strip.show_move.click()
+    assert not status.refused
+    assert not status.text(), "nothing is asked any more"
+
+
 @pytest.mark.parametrize("help_wanted", ["show", "hint"])
 def test_what_was_shown_or_hinted_at_is_not_solved(program: Program, tmp_path: Path, help_wanted: str) -> None:
     begin(program)
