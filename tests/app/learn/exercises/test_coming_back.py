@@ -73,7 +73,7 @@ def test_the_list_opens_at_the_theme_that_one_fails_often(program: Program, tmp_
     program.window.learning.exercises_wanted.emit(GAME.key, "")
     shown = program.window.learning._exercises
     assert shown is not None
-    assert shown.themes.currentItem().text() == "Twos, and when not: 0 of 6 solved, often failed"
+    assert shown.themes.currentItem().text() == "Twos, and when not · 0 of 6 solved, often failed"
     assert [theme.key for theme in GAME.themes].index("twos") == shown.themes.currentRow() > 0
 
 

@@ -19,7 +19,7 @@ def test_how_often_another_move_wins_stands_beside_how_often_the_best_one_does(p
     panel = program.window.learning.exercise
     panel.strip.show_move.click()
     assert re.fullmatch(
-        r"→ Best is “[^”]+”\. Compared with “[^”]+”: [^.;]+\."
+        r"→ Best is “[^”]+”\. Better than “[^”]+” because [^.;]+\."
         r" It wins \d+ % \(± \d+\) of \d+ imagined deals; “[^”]+” wins \d+ %\.",
         panel.strip.answer.text(),
     )
@@ -41,9 +41,9 @@ def test_the_reason_is_told_against_the_move_that_was_tried_and_not_against_one_
         panel.strip.next.click()
     moves = {str(move.action): move.action for move in exercising._exercise.weighing.verdict.moves}
     general = answer_after()
-    assert "“Pass”: the J♠ gives you a bomb of three Jacks." in general
+    assert "“Pass” because the J♠ gives you a bomb of three Jacks." in general
     against = answer_after(moves["pass"], moves["call KS"])
-    assert "Compared with “Call for the K♠”: the J♠ gives you a bomb of three Jacks." in against
+    assert "Better than “Call for the K♠” because the J♠ gives you a bomb of three Jacks." in against
     assert "Pass" not in against
     assert answer_after() == general
 
