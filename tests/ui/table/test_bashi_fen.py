@@ -167,6 +167,18 @@ def test_the_rest_is_offered_only_while_cards_are_to_come(qtbot: QtBot) -> None:
         assert bid_bar(hand.widget).rest.isVisible() is offered
 
 
+@pytest.mark.parametrize("choice", [False, True])
+def test_while_cards_are_taken_the_status_line_asks_only_who_has_a_choice(qtbot: QtBot, choice: bool) -> None:
+    def turn(view: Any) -> bool:
+        taking = view.turn == US and STOCK in view.places()
+        return taking and (len(view.prompt().actions) > 1) == choice
+
+    hand = at_first(PRESETS["tuo_la_ji"], turn)
+    qtbot.addWidget(hand.widget)
+    assert bid_bar(hand.widget).isVisible()
+    assert (said(hand.widget) in ("", "Cards are being taken.")) is not choice
+
+
 def test_cards_that_are_taken_one_by_one_fly_at_the_same_time(qtbot: QtBot) -> None:
     options = PRESETS["tuo_la_ji"]
     hand = Hand(table(options, Settings()), options, 9)

@@ -11,7 +11,7 @@ from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.playable import beats_nothing
 from engine.presentation import CardCall
-from engine.prompts import Choose, Name, Pick
+from engine.prompts import Choose, Name, Pick, is_quiet
 from engine.refusals import OFF_TURN, Refusal
 from engine.words import Text, capitalised, text
 from ui.kit.accessibility import announce
@@ -165,7 +165,8 @@ class PromptPanel(QObject):
             self.strip.ask(view, of_hand)
         asks = view is not None and (live or view.turn is None)
         question = self._question(chosen, found) if asks else self.claim.words or self._held
-        if not (self._taking and not self._live):
+        passes = is_quiet(prompt) and len(prompt.actions) == 1  # by itself, and the next card comes
+        if not self._taking or (self._live and not passes):
             self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
         self._grid_place.put()
         return self.outcome(chosen)[0]
