@@ -395,7 +395,6 @@ class TableWidget(QWidget):
         board.refresh(self.stage.picture)
         if board.settled and not self.controls.bidding:
             announce(self, self._commentary.news(board.summary.lines))
-            self.table_view.paint_whole()  # where nothing flies, Qt leaves traces of what went after a change of size
         self.controls.ask()
         self._word()
         if view is not None and board.turn not in (None, view.seat) and self.isVisible():
@@ -450,6 +449,7 @@ class TableWidget(QWidget):
     def _take_pace(self) -> None:
         """Takes how cards of the hand move and are played from the settings."""
         self.input.speed = self.stage.tempo.speed
+        self.table_view.paint_whole_always(self.stage.tempo.speed is Speed.OFF)
         self.input.play_on_double_click = self.settings.play_on_double_click
 
     def _speak(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from ui.kit.geometry import Point
@@ -21,8 +21,7 @@ The outline of pieces is no rectangle, so Qt cannot copy a card as a whole.
 """
 
 FIRST_FRAMES = 3
-"""So many frames are painted whole when items begin to move, and after a change of size: of what changes first then,
-Qt leaves traces where it was painted before."""
+"""So many frames are painted whole when items begin to move."""
 
 
 class TableView(QGraphicsView):
@@ -41,7 +40,7 @@ class TableView(QGraphicsView):
         self._scene = scene  # the view does not own it
         self._heard = heard
         self._moved, self._whole = False, 0
-        self._heals = 0  # so many paintings of parts are followed by one of the whole
+        self._always = False
         self._time = QElapsedTimer()
         self._time.start()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -60,31 +59,23 @@ class TableView(QGraphicsView):
         """Repaints in the quickest way for so many moving items, and everything as they begin and come to rest."""
         full = QGraphicsView.ViewportUpdateMode.FullViewportUpdate
         minimal = QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate
-        wanted = full if moving > MANY_MOVING else minimal
+        wanted = full if self._always or moving > MANY_MOVING else minimal
         if self.viewportUpdateMode() != wanted:
             self.setViewportUpdateMode(wanted)
         if moving and not self._moved:
             self._whole = FIRST_FRAMES
         if self._whole or (self._moved and not moving):
-            self.paint_whole()
+            self.viewport().update()
         self._whole = max(0, self._whole - 1)
         self._moved = moving > 0
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paints the whole again after each of the first changes in the new size."""
-        super().resizeEvent(event)
-        self._heals = FIRST_FRAMES
+    def paint_whole_always(self, always: bool) -> None:
+        """Repaints everything with every change, where nothing moves and few frames are painted.
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints what has changed."""
-        super().paintEvent(event)
-        if self._heals and event.rect() != self.viewport().rect():
-            self._heals -= 1
-            self.paint_whole()
-
-    def paint_whole(self) -> None:
-        """Paints everything anew, with what else is to be painted."""
-        self.viewport().update()
+        Else Qt leaves traces after a change of size: it does not paint anew all that an item covered before.
+        """
+        self._always = always
+        self.expect(0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press of the main button, or taking back with another."""

@@ -13,12 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.game import act
 from engine.games import GAMES
-from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_shuffle
 from tests.ui.table.bashi import TEN_SEATS, table
 from tests.ui.table.seated import US, seen
 from ui.kit.settings import Settings
-from ui.table.input.table_view import FIRST_FRAMES
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.table_widget import TableWidget
 
@@ -88,39 +86,26 @@ def test_the_whole_table_is_painted_when_the_last_card_has_come_to_rest(qtbot: Q
     assert painted.whole == 1
 
 
-def test_the_whole_table_is_painted_when_a_play_lies_at_once(qtbot: QtBot) -> None:
-    """Without animation nothing flies, but the frame of the unbeaten play goes, and left a trace after a new size."""
+def test_the_whole_table_is_painted_with_every_change_where_nothing_moves(qtbot: QtBot) -> None:
+    """After a change of size a frame stayed on the felt, and the feet of cards that had been lifted and lowered."""
     step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, 1)))
-    widget = table(TEN_SEATS, Settings(language="en", speed="off", pace=0))
-    qtbot.addWidget(widget)
-    widget.show()
-    while not isinstance(step.state.view(US).phase, Playing):
-        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
-    widget.present(step.state.view(US))
-    QApplication.processEvents()
-    painted = Painted(widget.table_view.viewport())
-    step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
-    widget.play(seen(step), step.state.view(US))
-    QApplication.processEvents()
-    assert painted.whole >= 1
-
-
-def test_the_whole_table_is_painted_after_what_first_changes_in_another_size(qtbot: QtBot) -> None:
-    """Where a strip above took another line, the feet of cards that were then lowered stayed where they had been."""
-    step = BASHI.deal(TEN_SEATS, None, next_shuffle(Match(BASHI, TEN_SEATS, 1)))
-    widget = table(TEN_SEATS, Settings(language="en", speed="off", pace=0))
+    settings = Settings(language="en", speed="off", pace=0)
+    widget = table(TEN_SEATS, settings)
     qtbot.addWidget(widget)
     widget.show()
     widget.present(step.state.view(US))
-    QApplication.processEvents()
     widget.resize(widget.width(), widget.height() - 20)
     QApplication.processEvents()
-    viewport = widget.table_view.viewport()
-    painted = Painted(viewport)
-    for _change in range(10):
-        viewport.update(0, 0, 10, 10)
-        QApplication.processEvents()
-    assert painted.whole == FIRST_FRAMES
+    painted = Painted(widget.table_view.viewport())
+    widget.scene.items()[0].update(0, 0, 1, 1)
+    QApplication.processEvents()
+    assert painted.whole == 1
+    widget.apply_settings(replace(settings, speed="normal"))
+    QApplication.processEvents()
+    painted.whole = 0
+    widget.scene.items()[0].update(0, 0, 1, 1)
+    QApplication.processEvents()
+    assert painted.whole == 0, "pieces are painted quicker where much moves"
 
 
 def _every_card_belongs_somewhere(widget: TableWidget) -> None:
