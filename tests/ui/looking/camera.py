@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 QUALITY = 85
 POLL = 5
 """Milliseconds from one look to the next while something is waited for."""
-AT_REST, LATEST = 2, 1.0
+AT_REST, LATEST = 3, 3.0
 """So many looks in a row that see the same are at rest; after so many seconds a picture is taken all the same."""
 
 
@@ -54,7 +54,9 @@ class Camera:
         (self._folder / "troubles.txt").write_text("\n".join(self.troubles) + "\n", encoding="utf-8")
 
     def _still(self) -> QImage:
-        until(self.rests, LATEST)
+        until(lambda: self.rests() and all(map(_exposed, shown_windows())), LATEST)
+        for window in shown_windows():
+            window.repaint()  # a slow display may not have asked for it yet
         deadline, before, same = monotonic() + LATEST, screen_picture(), 1
         while same < AT_REST and monotonic() < deadline:
             QTest.qWait(POLL * 4)
@@ -62,6 +64,12 @@ class Camera:
             same = same + 1 if after == before else 1
             before = after
         return before
+
+
+def _exposed(window: QWidget) -> bool:
+    """Whether the display shows it already."""
+    handle = window.windowHandle()
+    return handle is not None and handle.isExposed()
 
 
 def screen_picture() -> QImage:
