@@ -355,9 +355,9 @@ WORDS = {
         "{count}スートで一番強い札だけを残します：{cards}",
     ),
     "reason.buried": Words(
-        "{points} points lie in the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "底牌里扣了{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",
-        "底牌裡扣了{points}分，設想的{worlds}局中，有{count}局由你們贏最後一墩",
+        "it puts {points} points into the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
+        "这样底牌里扣{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",
+        "這樣底牌裡扣{points}分，設想的{worlds}局中，有{count}局由你們贏最後一墩",
         "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
     ),
     "reason.partner": Words(
@@ -400,7 +400,7 @@ WORDS = {
         "if the opponents win the last trick, the kitty has only {points} points for them to multiply",
         "就算输了最后一墩，底牌里也只有{points}分",
         "就算輸了最後一墩，底牌裡也只有{points}分",
-        "最後のトリックを取られても、倍になる底札の点は{points}点だけです",
+        "最後のトリックを取られても、底札にある点は{points}点だけです",
     ),
     "reason.suits_short": Words(
         "of {count:one suit|# suits} you keep a single card, so that you can soon ruff there: {cards}",
