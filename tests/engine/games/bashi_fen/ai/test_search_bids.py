@@ -74,7 +74,7 @@ def test_who_holds_far_more_of_another_suit_overbids_with_all_cards_in_hand() ->
     assert verdict.deals
     hint = hint_of(BASHI_FEN, own, verdict)
     assert hint.reasons
-    assert render(hint.worth, Language.EN, {**BASHI_FEN.words, **WORDS}).startswith("wins")
+    assert render(hint.worth, Language.EN, {**BASHI_FEN.words, **WORDS}).startswith("net ")
 
 
 def test_every_bid_of_the_last_round_is_weighed_and_the_sound_players_choice_stands_first() -> None:
