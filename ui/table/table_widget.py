@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,14 +23,14 @@ from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
-from ui.kit.geometry import Point, Size
+from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.style_sheet import table_style
 from ui.table.board import DOTS_MS, Board, table_font
 from ui.table.input.keys import TableKey
 from ui.table.input.table_view import TableView
-from ui.table.layout.free_place import least_hiding
+from ui.table.layout.free_place import CLEAR, least_hiding
 from ui.table.layout.open_hands import room_beside
 from ui.table.layout.sorting import SUITS, sorted_places
 from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_height, least_window
@@ -39,6 +39,7 @@ from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.commentary import Commentary
 from ui.table.scene.motions import Speed
+from ui.table.scene.on_felt import by_kind, things_on_felt
 from ui.table.scene.spoken import cards_in_words
 from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
@@ -91,6 +92,7 @@ class TableWidget(QWidget):
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
+        self.panel.placed = self._on_free_felt
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
         self.controls.ladder.left.connect(self.hint_left)
@@ -372,6 +374,14 @@ class TableWidget(QWidget):
         panel.show_trick(title, [(cards_in_words(ordered, self.lexicon), ordered)], self.faces, width)
         announce(self, self.lexicon.say("spoken.labelled", label=title, what=cards_in_words(ordered, self.lexicon)))
 
+    def _on_free_felt(self, usual: QRect) -> QPoint:
+        """Where a panel hides as little as can be of what lies on the felt, near its usual place."""
+        layout = self.scene.layout
+        room = Rect(CLEAR, CLEAR, layout.window.width - 2 * CLEAR, layout.status.y - 2 * CLEAR)
+        wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
+        found = least_hiding(Size(usual.width(), usual.height()), room, things, wanted)
+        return usual.topLeft() if found is None else QPoint(round(found[1].x), round(found[1].y))
+
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""
         words = self.board.words()
@@ -469,7 +479,10 @@ class TableWidget(QWidget):
         self.board.redraw()
         self.input.frames()
         self.controls.ask()
-        self.controls.ladder.renew(self.panel.font())  # only now everything lies where reasons have to make way for it
+        self.panel.renew(
+            round(self.scene.layout.played)
+        )  # only now everything lies where panels have to make way for it
+        self.controls.ladder.renew(self.panel.font())
         self._word()
         self._wake()
 
@@ -480,7 +493,6 @@ class TableWidget(QWidget):
         font = table_font(self.font(), layout.scale, self.settings)
         for panel in (self.panel, self.controls.open_hand.panel):
             panel.setFont(font)
-        self.panel.renew(round(layout.played))
         if self.prompt_panel is not None:
             self.prompt_panel.place(layout, font)
             self.controls.link_rule()

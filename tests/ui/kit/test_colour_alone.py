@@ -136,7 +136,7 @@ def test_buttons_on_the_felt_tell_apart_what_they_are(qtbot: QtBot) -> None:
     for wished in (False, True):
         bid = BidButton("bid", FELT, holder)
         bid.resize(60, 40)
-        bid.offer_bid(object(), "×2", "two of spades", wished)
+        bid.offer_bid(object(), "×2", "two of spades", "", wished)
         bid.main = False  # its tick alone is to tell
         bids[f"wished {wished}"] = grabbed(bid)
     all_differ(bids)

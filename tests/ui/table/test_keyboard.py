@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -115,6 +115,18 @@ def test_l_shows_the_last_trick_once_there_is_one(qtbot: QtBot) -> None:
     press(later, Qt.Key.Key_L)
     press(later, Qt.Key.Key_L)
     assert later.panel.geometry() == narrow, "as if it were opened now"
+
+
+def test_the_last_trick_hides_no_play_that_is_to_be_beaten_while_there_is_free_felt(qtbot: QtBot) -> None:
+    widget = at(qtbot, "lead", lambda view: "aside" in {place.zone for place in view.places()})
+    press(widget, Qt.Key.Key_L)
+    middle = widget.panel.geometry().center()
+    press(widget, Qt.Key.Key_L)
+    unbeaten = QRectF(middle.x(), middle.y(), 30, 40)
+    widget.scene.best.cover(unbeaten)
+    press(widget, Qt.Key.Key_L)
+    assert widget.panel.isVisible()
+    assert not unbeaten.intersects(QRectF(widget.panel.geometry()))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
@@ -71,6 +71,8 @@ class TrickPanel(QFrame):
         self._grid.setVerticalSpacing(4)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._again: Callable[[int], None] = lambda _width: None  # shows the same with cards of another width
+        self.placed: Callable[[QRect], QPoint] = QRect.topLeft
+        """Where its corner goes when it would usually lie in this rectangle."""
         self.hide()
 
     def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
@@ -170,7 +172,8 @@ class TrickPanel(QFrame):
     def _open(self) -> None:
         self.adjustSize()
         room = self._table.rect()
-        self.move((room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3))
+        left, top = (room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3)
+        self.move(self.placed(QRect(QPoint(left, top), self.size())))
         self.show()
         self.raise_()
 
