@@ -72,14 +72,14 @@ def greedy_for_memory(pipe: Connection, folder: str) -> None:
 
 
 def greedy_for_time(pipe: Connection, folder: str) -> None:
-    """Draws a face that never ends, with two seconds of the processor."""
+    """Draws a face that never ends, with three seconds of the processor: a busy machine needs one to begin."""
     import ui.kit.artwork.deck
 
     def never_ends(_drawing: bytes) -> bytes:
         while True:
             pass
 
-    deck_drawer.PROCESSOR = 1
+    deck_drawer.PROCESSOR = 3
     ui.kit.artwork.deck.pixels_of = never_ends
     draw_deck(pipe, folder)
 
