@@ -12,9 +12,10 @@ from PySide6.QtGui import QFont
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
 from engine.game import AnyView
+from engine.playable import beats_nothing
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
-from engine.words import Text, capitalised
+from engine.words import Text, capitalised, text
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
@@ -357,9 +358,17 @@ class Board:
             summary.points,
             picture,
             self.closed,
-            sitting.game.presentation.obliged(self.view),
+            self._binding(self.view),
             self.standing,
         )
+
+    def _binding(self, view: AnyView) -> Text | None:
+        """What binds us, which is told as the question: that we can only pass, or must play high."""
+        assert self.sitting is not None
+        game = self.sitting.game
+        if view.turn == view.seat and beats_nothing(game, view):
+            return text("table.nothing_beats")
+        return game.presentation.obliged(view)
 
     def _show_summary(self) -> TableSummary:
         """Shows what all keep in sight, as of the last view at which the screen has come to rest."""

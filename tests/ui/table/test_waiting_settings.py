@@ -34,6 +34,7 @@ def test_where_nothing_beats_the_question_says_so_and_enter_passes(qtbot: QtBot)
     answers: list[Any] = []
     widget.chosen.connect(answers.append)
     assert said(widget) == widget.lexicon.say("table.nothing_beats")
+    assert widget.board.words().splitlines()[0] == said(widget), "the table as text asks the same"
     assert widget.prompt_panel is not None
     assert widget.prompt_panel.bar.passing.main
     assert not any(button.main for button in widget.prompt_panel.bar.readings)
