@@ -371,7 +371,7 @@ class TableWidget(QWidget):
             return
         ordered = tuple(cards[place] for place in sorted_places(cards, SUITS, self.hand.height, self.hand.suit_of))
         title, width = self.lexicon.say("table.kitty", count=len(cards)), round(self.scene.layout.played)
-        panel.show_trick(title, [(cards_in_words(ordered, self.lexicon), ordered)], self.faces, width)
+        panel.show_trick(title, [("", ordered)], self.faces, width)
         announce(self, self.lexicon.say("spoken.labelled", label=title, what=cards_in_words(ordered, self.lexicon)))
 
     def _on_free_felt(self, usual: QRect) -> QPoint:

@@ -213,7 +213,10 @@ def test_each_deal_says_how_it_stands_and_what_its_button_does(window: DaysDialo
         "bashi_fen": ("Not played yet.", "Play"),
     }
     card = window.cards["bao_huang"]
-    assert (card.play.accessibleName(), card.play.accessibleDescription()) == ("Continue: Bao Huang", "Begun; it counts.")
+    assert (card.play.accessibleName(), card.play.accessibleDescription()) == (
+        "Continue: Bao Huang",
+        "Begun; it counts.",
+    )
     assert window.book.stands(date(2026, 11, 19), "bashi_fen") is FirstTry.LOST
 
 

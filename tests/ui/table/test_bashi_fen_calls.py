@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine.events import Place, Zone
 from engine.players.hints import advice, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
@@ -69,6 +70,20 @@ def test_plates_and_copies_give_way_to_the_grid_which_stays_where_it_is(qtbot: Q
     for button in grid.copies.buttons.values():
         assert grid.rect().contains(QRect(button.mapTo(grid, QPoint(0, 0)), button.size()))
         assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(960, 464), (1272, 690), (860, 690)])
+def test_no_sliver_of_the_kitty_peeps_out_from_under_the_grid(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hand = at_first(BASHI.presets["zhao_pengyou"], lambda view: isinstance(view.prompt(), Name), bold)
+    qtbot.addWidget(hand.widget)
+    assert hand.widget.prompt_panel is not None
+    hand.widget.resize(*size)
+    kitty = hand.widget.scene.positions.piles[Place(Zone.KITTY)]
+    grid = QRectF(hand.widget.prompt_panel.grid.geometry())
+    assert kitty.isVisible()
+    assert kitty.opacity() == (0 if kitty.sceneBoundingRect().intersects(grid) else 1)
+    hand.widget.scene.make_way(None)
+    assert kitty.opacity() == 1
 
 
 def test_partners_are_called_by_card_and_copy(qtbot: QtBot) -> None:

@@ -55,7 +55,7 @@ def things_on_felt(scene: TableScene, asked: Place | None) -> Iterator[Thing]:
     if scene.notices.isVisible():
         yield Thing(to_rect(scene.notices.room), FeltKind.NAME)
     for place, pile in positions.piles.items():
-        if pile.count > 0 and place != Place(Zone.HAND, us):
+        if pile.count > 0 and pile.opacity() and place != Place(Zone.HAND, us):
             room = pile.sceneBoundingRect().united(scene.number_on(place))
             yield Thing(to_rect(room), FeltKind.SEAT if place.zone is Zone.HAND else FeltKind.PILE)
     for seat in scene.layout.seats[1:]:

@@ -150,13 +150,20 @@ class TableScene(QGraphicsScene):
         return qrect(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses])) if poses else None
 
     def make_way(self, over: Rect | None) -> None:
-        """Limits plates to what is free of this rectangle over the table, or beside it; None: all of their places."""
+        """Limits plates to what is free of this rectangle over the table, or beside it, and hides piles that would peep
+        out from under it; None: everything is in its place."""
         plates = tuple(seat.plate for seat in self.layout.seats)
         places = plates if over is None else places_of_plates(plates, over, self.layout.felt)
         for item, place in zip(self._plates, map(qrect, places), strict=False):
             if place != item.room:
                 item.place(place)
         self.best.words = tuple(item.room for item in self._plates)
+        for middle, number in self._counts.items():
+            pile = self.positions.piles.get(middle)
+            if pile is not None:
+                covered = over is not None and pile.sceneBoundingRect().intersects(qrect(over))
+                for each in (pile, number):
+                    each.setOpacity(0.0 if covered else 1.0)
 
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""
