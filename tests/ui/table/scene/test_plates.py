@@ -135,3 +135,36 @@ def test_the_last_of_several_badges_is_shortened_first() -> None:
     room = badge_width(first, font) + badge_width(Badge("Named"), font) + 10
     shown = [badge.words for badge, *_ in laid_badges((first, last), [BadgeLine(0, room, 0)], font)]
     assert shown == ["Declarer 2♣", "Named"]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("room", [(1272, 720), (1900, 1000)])
+def test_the_declarer_is_called_so_on_the_narrow_plates_of_ten_seats(
+    language: Language, room: tuple[float, float]
+) -> None:
+    load_fonts()
+    lexicon = Lexicon(language)
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    layout = table_layout(Size(*room), 10, 31, headed=True)
+    font = table_font(QFont(font_families(language)), layout.scale, Settings())
+    for seat in range(1, 10):
+        marks = {
+            "declarer": (seat, text("mark.declarer.suit", suit="♣", rank="2")),
+            f"level.{seat}": (seat, text("mark.level", level="2")),
+            "first": (seat, None),
+        }
+        plate = plate_of(Picture({}, marks, {}, frozenset()), seat, lexicon, 30, False, None, False)
+        item = SeatItem(FELTS["jade"], font)
+        rect = layout.seats[seat].plate
+        item.place(QRectF(0, 0, rect.width, rect.height))
+        item.show_plate(plate)
+        image = QImage(8, 8, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        assert item._laid is not None
+        shown = [badge.words for badge, *_ in item._laid[1][0]]
+        declarer = {badge.words for badge in plate.badges} | {badge.short for badge in plate.badges}
+        assert lexicon.say("mark.level", level="2") in shown, (seat, shown, declarer)
+        assert any(words and words in (plate.badges[0].words, plate.badges[0].short) for words in shown), (seat, shown)

@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import Badge, paint_badge
+from ui.table.scene.seats.badges import Badge, Weight, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
+
+SMALLER = 1.0, 0.9, 0.8
+"""The shares of the letters' size in which badges are written, the first in which each that matters has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class SeatItem(QGraphicsItem):
         self.felt, self.font = felt, font
         self.room = QRectF()
         self.plate = Plate("")
-        self._laid: tuple[tuple[tuple[Badge, ...], list[BadgeLine], str], list[LaidBadge]] | None = None
+        self._laid: tuple[tuple[tuple[Badge, ...], list[BadgeLine], str], tuple[list[LaidBadge], QFont]] | None = None
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -143,14 +146,25 @@ class SeatItem(QGraphicsItem):
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows == 2:
             lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))
-        for badge, at, width in self._badges(lines):
-            paint_badge(painter, badge, at, width, self.felt, self.font)
+        laid, font = self._badges(lines)
+        for badge, at, width in laid:
+            paint_badge(painter, badge, at, width, self.felt, font)
 
-    def _badges(self, lines: list[BadgeLine]) -> list[LaidBadge]:
-        """Where the badges lie: found anew only where they, their room or the letters have changed."""
+    def _badges(self, lines: list[BadgeLine]) -> tuple[list[LaidBadge], QFont]:
+        """Where the badges lie, and in which letters: smaller ones where else one would be left out that is not light.
+
+        Found anew only where they, their room or the letters have changed.
+        """
         known = self.plate.badges, lines, self.font.key()
         if self._laid is None or self._laid[0] != known:
-            self._laid = known, laid_badges(*known[:2], self.font)
+            weighty = sum(badge.weight is not Weight.LIGHT for badge in self.plate.badges)
+            for share in SMALLER:
+                font = QFont(self.font)
+                font.setPixelSize(round(QFontInfo(self.font).pixelSize() * share))
+                laid = laid_badges(self.plate.badges, lines, font)
+                if sum(badge.weight is not Weight.LIGHT for badge, *_ in laid) == weighty:
+                    break
+            self._laid = known, (laid, font)
         return self._laid[1]
 
     def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
