@@ -69,11 +69,17 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     if takes(packing, led, move, information.best):
         return "ruff" if move & packing.masks[None] and led.mask != packing.masks[None] else "win"
     dear = gives_up_more(packing, information.hand, led, move)
-    if not information.friendly and _may_be_ours(view, playing) and points_in(play.cards) > min(points_open(view)):
+    ours = information.friendly and _is_ours(view, playing)
+    if not ours and _may_be_ours(view, playing) and points_in(play.cards) > min(points_open(view)):
         return "add_points"
-    if not information.friendly:
+    if not ours:
         return "let_go" if dear else "spare"
     return "feed" if packing.points_in(move) else "leave_to_them" if dear else "leave"
+
+
+def _is_ours(view: View, playing: Playing) -> bool:
+    """Whether all know that who wins the trick as it lies is of the own side, which one else only hopes to join."""
+    return all_known(view.options, playing.calls) or {view.seat, playing.best} <= set(view.declarers)
 
 
 def _may_be_ours(view: View, playing: Playing) -> bool:

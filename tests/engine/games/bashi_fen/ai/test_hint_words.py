@@ -265,6 +265,16 @@ def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_i
         )
 
 
+def test_a_trick_of_the_declarer_is_not_told_to_be_of_the_own_side_before_all_know_it() -> None:
+    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S AC", "AH 4C 6C"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "AC")]
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play AC")
+    own = view(step)
+    assert "AH" in map(str, own.hand), "it becomes a partner as soon as it plays this card"
+    told = {kinds.kind_wanted(own, read_action(f"play {card}")).key for card in own.hand if card.suit is Suit.CLUBS}
+    assert told <= {"hint.kind.spare", "hint.kind.let_go", "hint.kind.add_points", "hint.kind.win"}
+
+
 @pytest.mark.parametrize(("buried", "may_be"), [("JH", False), ("JH JH", False), ("", True)])
 def test_no_trick_of_others_may_be_the_declarers_who_holds_or_buried_what_is_called(buried: str, may_be: bool) -> None:
     own = "2S 3H 5C" if may_be else "2S 3H 5C JH JH"
