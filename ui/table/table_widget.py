@@ -371,8 +371,9 @@ class TableWidget(QWidget):
             return
         ordered = tuple(cards[place] for place in sorted_places(cards, SUITS, self.hand.height, self.hand.suit_of))
         title, width = self.lexicon.say("table.kitty", count=len(cards)), round(self.scene.layout.played)
-        panel.show_trick(title, [("", ordered)], self.faces, width)
-        announce(self, self.lexicon.say("spoken.labelled", label=title, what=cards_in_words(ordered, self.lexicon)))
+        words = cards_in_words(ordered, self.lexicon)
+        panel.show_trick(title, [(words, ordered)], self.faces, width, named=False)
+        announce(self, self.lexicon.say("spoken.labelled", label=title, what=words))
 
     def _on_free_felt(self, usual: QRect) -> QPoint:
         """Where a panel hides as little as can be of what lies on the felt, near its usual place."""

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -238,12 +239,13 @@ def test_nothing_is_left_in_the_language_before(qtbot: QtBot) -> None:
     assert not widget.panel.isVisible()
 
 
-def test_the_last_trick_stays_in_the_middle_of_a_table_of_another_size(qtbot: QtBot) -> None:
+def test_the_last_trick_stays_on_a_table_of_another_size_and_off_the_play_to_beat(qtbot: QtBot) -> None:
     widget, _ = at_position("follow", lambda view: bool(last_trick(view)))
     qtbot.addWidget(widget)
     widget.show_last_trick()
     widget.resize(960, 480)
-    assert abs(widget.panel.geometry().center().x() - widget.rect().center().x()) <= 1
+    assert widget.rect().contains(widget.panel.geometry())
+    assert not widget.scene.best.framed.intersects(QRectF(widget.panel.geometry()))
 
 
 def test_faces_follow_what_all_have_seen_and_are_calm_at_the_next_table(qtbot: QtBot) -> None:

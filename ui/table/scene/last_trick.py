@@ -83,10 +83,12 @@ class TrickPanel(QFrame):
             self.show_trick(lexicon.say("table.last_trick"), rows, faces, width)
         return bool(trick)
 
-    def show_trick(self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int) -> None:
-        """Shows these plays by name, large."""
+    def show_trick(
+        self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int, named: bool = True
+    ) -> None:
+        """Shows these plays by name, large; not ``named``: the names are for screen readers alone."""
         plays = tuple(rows)
-        self._again = lambda other: self.show_trick(title, plays, faces, other)
+        self._again = lambda other: self.show_trick(title, plays, faces, other, named)
         self._empty()
         self._line(title, 0, COLUMNS)
         for number, (name, cards) in enumerate(plays):
@@ -94,6 +96,9 @@ class TrickPanel(QFrame):
             picture = QLabel(self)
             picture.setPixmap(row_pixmap(cards, faces, width, self.devicePixelRatioF()))
             self._grid.addWidget(picture, row, column, Qt.AlignmentFlag.AlignCenter)
+            if not named:
+                picture.setAccessibleName(name)
+                continue
             label = QLabel(name, self)
             label.setFont(self.font())
             self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignCenter)
