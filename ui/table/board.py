@@ -12,10 +12,9 @@ from PySide6.QtGui import QFont
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Said, Seat, Zone, folded
 from engine.game import AnyView
-from engine.playable import beats_nothing
 from engine.presentation import printed_suit
 from engine.uncovering import open_hands
-from engine.words import Text, capitalised, text
+from engine.words import Text, capitalised
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Point, Size
 from ui.kit.language import Lexicon
@@ -34,7 +33,7 @@ from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_word
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.company import STAYS, Company
 from ui.table.scene.seats.expressions import Occasion
-from ui.table.scene.spoken import seat_in_words, table_in_words, zone_in_words
+from ui.table.scene.spoken import seat_in_words, table_in_words, what_binds, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
 from ui.table.sitting import Sitting
@@ -96,6 +95,7 @@ class Board:
         self.open_hands = False
         """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
+        self._bound: tuple[AnyView | None, Text | None] = (None, None)  # a view, and what binds us in it
         self._brisk = False  # tricks go quickly
         self._recounts = False
         self._dot = 0
@@ -358,17 +358,18 @@ class Board:
             summary.points,
             picture,
             self.closed,
-            self._binding(self.view),
+            self.bound,
             self.standing,
         )
 
-    def _binding(self, view: AnyView) -> Text | None:
-        """What binds us, which is told as the question: that we can only pass, or must play high."""
-        assert self.sitting is not None
-        game = self.sitting.game
-        if view.turn == view.seat and beats_nothing(game, view):
-            return text("table.nothing_beats")
-        return game.presentation.obliged(view)
+    @property
+    def bound(self) -> Text | None:
+        """What binds us when it is our turn, see ``what_binds``; found once for a view."""
+        if self.sitting is None or self.view is None:
+            return None
+        if self._bound[0] is not self.view:
+            self._bound = self.view, what_binds(self.sitting.game, self.view)
+        return self._bound[1]
 
     def _show_summary(self) -> TableSummary:
         """Shows what all keep in sight, as of the last view at which the screen has come to rest."""

@@ -127,7 +127,7 @@ class TableControls(QObject):
         board = self._board
         live = board.settled and not self._answered and not self.watching and not self.prompt_panel.claim.running
         live = live and not self.forced_words
-        reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live)
+        reading = self.prompt_panel.ask(board.view, board.hand.chosen_cards, live, board.bound if live else None)
         self._dim(board.view if self.prompt_panel.live else None)
         if self.prompt_panel.grid.isVisible():
             self.ladder.stay_above()

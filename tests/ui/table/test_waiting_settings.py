@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.game import act, verb_of
-from engine.playable import unplayable
+from engine.playable import beats_nothing, unplayable
 from tests.ui.table.bashi import BASHI, PRESETS, Hand, chosen, table
 from tests.ui.table.seated import AGES, TAIHE, US, at_position, said, seen
 from ui.kit.settings import Settings
@@ -40,6 +41,22 @@ def test_where_nothing_beats_the_question_says_so_and_enter_passes(qtbot: QtBot)
     assert not any(button.main for button in widget.prompt_panel.bar.readings)
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert answers == [TAIHE.passing]
+
+
+def test_whether_something_beats_is_found_once_for_a_turn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def found(game: Any, view: Any) -> bool:
+        asked.append(view)
+        return beats_nothing(game, view)
+
+    monkeypatch.setattr("ui.table.scene.spoken.beats_nothing", found)
+    widget, _ = at_position("follow", only_pass)
+    qtbot.addWidget(widget)
+    widget.choose(widget.hand.cards[:1])
+    widget.choose(())
+    assert widget.board.words()
+    assert len([view for view in asked if view is widget.view]) == 1
 
 
 def test_enter_never_passes_where_something_beats_or_a_card_is_chosen(qtbot: QtBot) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Card, Cards
 from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.playable import beats_nothing
 from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick, is_quiet
 from engine.refusals import OFF_TURN, Refusal
@@ -28,7 +27,7 @@ from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offer
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
-from ui.table.scene.spoken import turn_in_words
+from ui.table.scene.spoken import NOTHING_BEATS, turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
 
@@ -72,7 +71,7 @@ class PromptPanel(QObject):
         self._wish: Action | None = None
         self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
         self._advised: Action | None = None  # what a hint names as best
-        self._hopeless: tuple[AnyView | None, bool] = (None, False)  # a view, and whether nothing beats in it
+        self._bound: Text | None = None  # what binds us now
         self._chosen: Cards = ()
         self._meant: Action | None = None  # what the choice would be, where that is allowed
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
@@ -129,14 +128,15 @@ class PromptPanel(QObject):
         """The cards chosen for the question: open cards on the table where it is about them, else these of the hand."""
         return self.open.chosen_cards if self.open.active else of_hand
 
-    def ask(self, view: AnyView | None, of_hand: Cards, live: bool) -> str:
+    def ask(self, view: AnyView | None, of_hand: Cards, live: bool, bound: Text | None = None) -> str:
         """Shows the view's question with these cards chosen; ``live`` False: it is not the time to answer.
 
-        Returns what playing the choice would be, in words.
+        ``bound``: see ``what_binds``. Returns what playing the choice would be, in words.
         """
         self._view = view
         prompt = view.prompt() if view is not None and live else None
         self._live = prompt is not None
+        self._bound = bound if self._live else None
         self._held = "" if live else self._held
         self.open.ask(prompt, 0 if view is None else view.seat)
         chosen = self.chosen(of_hand)
@@ -192,7 +192,7 @@ class PromptPanel(QObject):
         None: what the cards mean.
         """
         advised = self._advised
-        if advised is None and self._live and not chosen and self._beats_nothing:
+        if advised is None and self._live and not chosen and self._bound == NOTHING_BEATS:
             return self._game.passing
         if advised is None and self._hinted is not None and self._is_hinted(chosen):
             advised = self._hinted.action
@@ -211,14 +211,6 @@ class PromptPanel(QObject):
     def _is_hinted(self, chosen: Cards) -> bool:
         """Whether these are the cards that 提示 has just named."""
         return self._hinted is not None and bool(chosen) and set(chosen) == set(self._hinted.cards)
-
-    @property
-    def _beats_nothing(self) -> bool:
-        """Whether one can only pass now; found once for a view."""
-        view = self._seen
-        if self._hopeless[0] is not view:
-            self._hopeless = view, beats_nothing(self._game, view)
-        return self._hopeless[1]
 
     def advise(self, action: Action | None) -> None:
         """Takes this as the hint's best move; None: there is no hint any more."""
@@ -579,10 +571,7 @@ class PromptPanel(QObject):
         best = best_offer(found)
         if chosen and best is not None and best.reason is not None:
             return self._lexicon.say(best.reason)
-        if self._live and self._beats_nothing:
-            return self._lexicon.say("table.nothing_beats")
-        obliged = self._game.presentation.obliged(self._seen) if self._live else None
-        return turn_in_words(self._seen, self._lexicon, obliged)
+        return turn_in_words(self._seen, self._lexicon, self._bound)
 
 
 def aside(view: AnyView | None) -> int:

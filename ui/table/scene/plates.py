@@ -35,11 +35,9 @@ SIGNS = {
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
-LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT}
-"""Marks that come last: the standing in the session, what the result tells too, and who began, which is over.
-
-A bidder's mark without a bid is light, too, but keeps its place: the declarer's has the bid.
-"""
+LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT, "bidder": Weight.LIGHT}
+"""Marks that come last: the standing in the session, what the result tells too, who began, which is over, and who
+named trumps without the bid, which the declarer's mark has."""
 
 
 def plate_of(
@@ -60,15 +58,16 @@ def plate_of(
     """
     marks = [(mark.partition(".")[0], mark, label) for mark, label in marks_of(picture, seat) if mark not in UNWRITTEN]
     signed = [mark for mark in marks if mark[0] in SIGNS]
-    roles = [mark for mark in marks if mark[0] not in SIGNS and mark[0] not in LEAST]
-    least = [mark for kind in LEAST for mark in marks if mark[0] == kind]
+    roles = [(kind, mark, label) for kind, mark, label in marks if kind not in SIGNS and not _is_least(kind, label)]
+    least = [mark for kind in LEAST for mark in marks if mark[0] == kind and mark not in roles]
+    declared = [dict(label.args).get("rank") for kind, _, label in marks if kind == "declarer" and label is not None]
 
     def badges_of(some: list[tuple[str, str, Text | None]]) -> list[Badge]:
         return [
             Badge(
                 short_label(mark, label, lexicon),
                 SIGNS.get(kind, BadgeSign.NONE),
-                Weight.LIGHT if kind == "bidder" and label is None else LEAST.get(kind, Weight.USUAL),
+                _weight(kind, label, declared),
                 _kind_alone(kind, label, lexicon),
             )
             for kind, mark, label in some
@@ -88,6 +87,19 @@ def plate_of(
 def short_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
     """A mark's label for a plate, in fewer words where the game has such."""
     return mark_label(mark, None if label is None else lexicon.in_short(label), lexicon)
+
+
+def _weight(kind: str, label: Text | None, declared: list[object]) -> Weight:
+    """``declared``: the rank that the declarer's badge tells on this plate, which is the declarer's level."""
+    if not _is_least(kind, label):
+        return Weight.USUAL
+    told = kind == "level" and label is not None and dict(label.args)["level"] in declared
+    return Weight.LIGHT if told else LEAST[kind]
+
+
+def _is_least(kind: str, label: Text | None) -> bool:
+    """Whether a mark comes last; the mark of a bidder with the bid is a role."""
+    return kind in LEAST and not (kind == "bidder" and label is not None)
 
 
 def _kind_alone(kind: str, label: Text | None, lexicon: Lexicon) -> str:

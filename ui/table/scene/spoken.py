@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
-from engine.game import AnyView, verb_of
+from engine.game import AnyGame, AnyView, verb_of
+from engine.playable import beats_nothing
 from engine.prompts import Choose, Name, Pick
 from engine.words import Text, capitalised, card_spoken, text
 
@@ -20,8 +21,7 @@ SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
 SILENT_MARKS = ("bomb",)
 UNHEARD_MARKS = (*SILENT_MARKS, "best", "bidder", "calls", "dealer", "duty", "first", "level", "starter")
 """Marks, by their names up to the dot, that are not announced, because the table and its text tell of them."""
-
-
+NOTHING_BEATS = text("table.nothing_beats")
 NO_POINTS: Mapping[int, int] = {}
 
 
@@ -66,18 +66,18 @@ def table_in_words(
     points: Mapping[int, int] = NO_POINTS,
     picture: Picture | None = None,
     closed: bool = False,
-    obliged: Text | None = None,
+    bound: Text | None = None,
     standing: Sequence[Text] = (),
 ) -> str:
     """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
-    and what lies elsewhere. ``closed``: nobody is asked any more; ``obliged``: as in ``turn_in_words``; ``standing``:
+    and what lies elsewhere. ``closed``: nobody is asked any more; ``bound``: see ``what_binds``; ``standing``:
     of each seat in the session, in a word.
     """
     picture = picture_of(view) if picture is None else picture
     held = {place.seat for place in picture.places if place.seat is not None}
     marked = {holder for holder, _ in picture.marks.values()}
     seats = sorted(held | marked | set(_seats(view)))
-    lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon, obliged), *notices]
+    lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon, bound), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     named = cards_in_words(hand, lexicon)
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=named) if hand else lexicon.say("spoken.no_hand"))
@@ -90,16 +90,20 @@ def table_in_words(
     return "\n".join(line for line in lines if line)
 
 
-def turn_in_words(view: AnyView, lexicon: Lexicon, obliged: Text | None = None) -> str:
-    """Whose turn it is, and, where it is ours, what is asked.
+def what_binds(game: AnyGame, view: AnyView) -> Text | None:
+    """What binds us when it is our turn, which is then the question: that we can only pass, or must play high."""
+    if view.turn == view.seat and beats_nothing(game, view):
+        return NOTHING_BEATS
+    return game.presentation.obliged(view)
 
-    ``obliged``: what binds us, which is then the question.
-    """
+
+def turn_in_words(view: AnyView, lexicon: Lexicon, bound: Text | None = None) -> str:
+    """Whose turn it is, and, where it is ours, what is asked. ``bound``: see ``what_binds``."""
     if view.turn is None:
         return lexicon.say("table.turn.over")
     if view.turn != view.seat:
         return lexicon.say("table.turn.other", seat=view.turn)
-    question = asked(view, lexicon.knows) if obliged is None else obliged
+    question = asked(view, lexicon.knows) if bound is None else bound
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
 from ui.table.scene.seats.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
 
@@ -15,6 +15,8 @@ FEW_BADGES = 4
 """Up to this many badges, every order is tried."""
 BETWEEN = 6.0
 """Pixels between two badges."""
+SMALLER = 0.9, 0.8
+"""The shares of the letters' size that are tried, the first first, where the usual size leaves a badge out."""
 
 
 @dataclass(slots=True)
@@ -37,7 +39,25 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 """The widths that a badge may have where there is this room, the best first."""
 
 
-def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
+def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> tuple[list[LaidBadge], QFont]:
+    """Where the badges lie, and in which letters: smaller ones where one that is not light has room in them alone."""
+    weighty = sum(badge.weight is not Weight.LIGHT for badge in badges)
+    usual = _laid(badges, lines, font)
+    if _weighty(usual) < weighty:
+        for share in SMALLER:
+            small = QFont(font)
+            small.setPixelSize(round(QFontInfo(font).pixelSize() * share))
+            laid = _laid(badges, lines, small)
+            if _weighty(laid) == weighty:
+                return laid, small
+    return usual, font
+
+
+def _weighty(laid: list[LaidBadge]) -> int:
+    return sum(badge.weight is not Weight.LIGHT for badge, *_ in laid)
+
+
+def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
     """Where all badges fit whole, in whatever order and at last without light ones and ever shorter; else shrunk."""
     fewer = _ever_lighter(badges)
     weighty = fewer[-1]

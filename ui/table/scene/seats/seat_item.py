@@ -10,16 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import Badge, Weight, paint_badge
+from ui.table.scene.seats.badges import Badge, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
-
-SMALLER = 1.0, 0.9, 0.8
-"""The shares of the letters' size in which badges are written, the first in which each that matters has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,26 +143,12 @@ class SeatItem(QGraphicsItem):
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows == 2:
             lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))
-        laid, font = self._badges(lines)
-        for badge, at, width in laid:
-            paint_badge(painter, badge, at, width, self.felt, font)
-
-    def _badges(self, lines: list[BadgeLine]) -> tuple[list[LaidBadge], QFont]:
-        """Where the badges lie, and in which letters: smaller ones where else one would be left out that is not light.
-
-        Found anew only where they, their room or the letters have changed.
-        """
         known = self.plate.badges, lines, self.font.key()
         if self._laid is None or self._laid[0] != known:
-            weighty = sum(badge.weight is not Weight.LIGHT for badge in self.plate.badges)
-            for share in SMALLER:
-                font = QFont(self.font)
-                font.setPixelSize(round(QFontInfo(self.font).pixelSize() * share))
-                laid = laid_badges(self.plate.badges, lines, font)
-                if sum(badge.weight is not Weight.LIGHT for badge, *_ in laid) == weighty:
-                    break
-            self._laid = known, (laid, font)
-        return self._laid[1]
+            self._laid = known, laid_badges(self.plate.badges, lines, self.font)
+        laid, font = self._laid[1]
+        for badge, at, width in laid:
+            paint_badge(painter, badge, at, width, self.felt, font)
 
     def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
         """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.

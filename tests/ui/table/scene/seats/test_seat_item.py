@@ -148,7 +148,7 @@ def test_how_the_seat_stands_stays_whole_and_no_role_goes_for_it(
 def test_badges_are_laid_once_while_the_dots_of_a_thinker_move(monkeypatch: pytest.MonkeyPatch) -> None:
     laid: list[tuple[Badge, ...]] = []
 
-    def lay(badges: tuple[Badge, ...], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
+    def lay(badges: tuple[Badge, ...], lines: list[BadgeLine], font: QFont) -> tuple[list[LaidBadge], QFont]:
         laid.append(badges)
         return laid_badges(badges, lines, font)
 
