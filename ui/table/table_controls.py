@@ -62,7 +62,7 @@ class TableControls(QObject):
         self.resting = PileRest(self._open_rested, self._close_panels, self)
         self._hint_said = ""
         self.ladder = HintLadder(board, lexicon, table, self.remark, self._say_hint)
-        self.ladder.lifted.connect(self._lift)
+        self.ladder.lifted.connect(self.choose)
         self.ladder.given.connect(self.hinted)
         self.ladder.advised.connect(self._advise)
         self.link = LinkButton(table)
@@ -259,8 +259,12 @@ class TableControls(QObject):
             self.hinted.emit()
             self.stirred.emit()
 
-    def _lift(self, slots: tuple[int, ...]) -> None:
-        self.input.choose(slots)
+    def choose(self, cards: Cards) -> None:
+        """Chooses these cards for the person where the question is: open ones on the table, or some of our hand."""
+        if self.prompt_panel is not None and self.prompt_panel.open.active:
+            self.prompt_panel.open.choose_cards(cards)
+        else:
+            self.input.choose(hand_places(self._board.hand.cards, cards))
         self.stirred.emit()
 
     @property

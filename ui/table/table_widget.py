@@ -34,7 +34,6 @@ from ui.table.layout.free_place import CLEAR, least_hiding
 from ui.table.layout.open_hands import room_beside
 from ui.table.layout.sorting import SUITS, sorted_places
 from ui.table.layout.table_layout import LEAST_WHERE_WIDE, LEAST_WINDOW, least_height, least_window
-from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.commentary import Commentary
@@ -272,7 +271,7 @@ class TableWidget(QWidget):
 
     def choose(self, cards: Cards) -> None:
         """Chooses these cards for the person, who may choose otherwise."""
-        self.input.choose(hand_places(self.hand.cards, cards))
+        self.controls.choose(cards)
         self._wake()
 
     def suggest(self, action: Action) -> None:

@@ -20,7 +20,9 @@ from engine.games.bao_huang.actions import ACCEPT
 from engine.games.bao_huang.rules.phases import Crowning, Giving
 from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, after_deal, next_record
+from engine.players.hints import Advice, hint_of
 from engine.record import opened
+from engine.search_model import Verdict, Weighed
 from engine.words import Text
 from tests.ui.table.seated import AGES, US, PlayedByMouse, click, middle_of, said, seen
 from ui.kit.faces import CardFaces
@@ -329,6 +331,29 @@ def test_a_gift_is_chosen_by_a_click_by_an_arrow_or_by_a_hint(qtbot: QtBot) -> N
     assert widget.prompt_panel.open.chosen_cards == (first,)
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert [str(answer) for answer in taken_cards] == [f"take {first}"]
+
+
+@pytest.mark.rule("BH-21")
+def test_a_hint_chooses_the_gift_that_it_names_and_its_last_step_frees_it(qtbot: QtBot) -> None:
+    widget, view = taking(qtbot)
+    panel, taken_cards = widget.prompt_panel, list[Any]()
+    assert panel is not None
+    widget.chosen.connect(taken_cards.append)
+    best = next(iter(view.candidates()))
+    found = hint_of(BAO, view, Verdict((Weighed(best, 0.0, 0.0, 0, 0.0, 0.0, 0.0, ()),), 0))
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    widget.show_advice(view, Advice(Verdict((), 0), found))
+    assert not panel.open.chosen_cards, "the first step gives no card away"
+    for _ in ("which", "why"):
+        QTest.keyClick(widget, Qt.Key.Key_H)
+        assert panel.open.chosen_cards == (best.card,)
+        assert panel.bar.readings[0].isEnabled()
+        assert not widget.hand.choice.chosen, "the question is not about our hand"
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    assert not panel.open.chosen_cards
+    widget.choose((best.card,))  # as an exercise does that shows its solution
+    press(panel.bar.readings[0])
+    assert taken_cards == [best]
 
 
 def taking(qtbot: QtBot) -> tuple[TableWidget, Any]:

@@ -25,7 +25,7 @@ from ui.kit.language import Lexicon
 from ui.kit.windows import bring
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.hint_note import HintNote
-from ui.table.prompts.hints import PLAY, hand_places
+from ui.table.prompts.hints import PLAY
 from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.table_scene import TableScene
 
@@ -65,7 +65,7 @@ class HintLadder(QObject):
 
     wanted = Signal(object, object)  # the Game and the View on whose decision advice is wanted
     given = Signal()  # a hint is shown
-    lifted = Signal(tuple)  # the places in the hand of the best move's cards; none: what is chosen goes down
+    lifted = Signal(tuple)  # the best move's cards, which are to be chosen; none: what is chosen goes down
     advised = Signal(object)  # the Action that the hint names as best; None: it is gone
     left = Signal()  # advice that was wanted and has not come is wanted no more
 
@@ -175,7 +175,7 @@ class HintLadder(QObject):
                 self.say_again()
             case HintStep.CARDS:
                 self.advised.emit(hint.action)
-                self.lifted.emit(hand_places(self._board.hand.cards, hint.cards))
+                self.lifted.emit(hint.cards)
                 self.say_again()
             case HintStep.WHY:
                 self._say("")
