@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.events import Ended, Event, Line, Marked, Moved, Said, Scored, Zone
+from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Zone
 from engine.game import AnyGame, AnyView
 from engine.presentation import without_repeated
 from engine.words import Catalogue, Text, listed, text
@@ -237,6 +237,12 @@ def _described(events: tuple[Event, ...]) -> Iterator[Text]:
                     yield text(key, seat=source.seat, cards=cards, count=len(cards))
                 elif source.zone is Zone.HAND and target.zone is Zone.TABLE:
                     yield text(PLAYED, seat=source.seat, cards=cards)
+                elif source.zone is Zone.HAND and target.zone is Zone.POOL and None not in cards:
+                    yield text("log.tribute", seat=source.seat, cards=cards)
+            case Moved(cards, Place(Zone.POOL), Place(Zone.POOL)) if None not in cards:
+                yield text("log.tribute.open", cards=cards)
+            case Moved(cards, Place(Zone.POOL), Place(Zone.HAND, seat)) if None not in cards:
+                yield text("log.tribute.taken", seat=seat, cards=cards)
             case Marked(mark, seat, label) if seat is not None and mark.partition(".")[0] not in SILENT_MARKS:
                 yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
 

@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.events import Marked, Said, Scored
 from engine.game import act
+from engine.games.bao_huang.options import Options as BaoHuang
+from engine.games.bao_huang.rules.phases import Giving, Taking
+from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
 from engine.games.big_two import BIG_TWO
@@ -18,6 +21,7 @@ from engine.games.big_two.actions import Play
 from engine.match import Match, next_record
 from engine.record import opened
 from engine.words import text
+from tests.engine.games.bao_huang.dealing import deal_with as deal_of_bao_huang
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused, view, when_taken
 from tests.engine.games.big_two.dealing import playing_with
 from tests.ui.screens import GAME, at_table, new_match, play_hand
@@ -97,6 +101,30 @@ def test_who_buried_the_kitty_is_told_and_with_which_cards_to_nobody_else() -> N
     seen = [view(step, seat).history[-1].events for seat in (0, 1)]
     told = [lexicon.say(words) for events in seen for words in described_events(events)]
     assert told == ["You: 3♠ 3♥ 3♣ 3♦ 4♠ 4♥ 4♣ 4♦ buried", "You: 8 cards buried"]
+
+
+OPEN = ["Tribute cards: 2♥ 2♦ 2♦", "Tribute → {}: 2♦", "Tribute → {}: 2♦", "Tribute → North: 2♥"]
+
+
+@pytest.mark.rule("BH-20", "BH-21")
+@pytest.mark.parametrize(
+    ("tribute", "ours", "theirs"),
+    [
+        ("face_up", OPEN, ["East: 2♥ as tribute", *OPEN]),
+        ("face_down", ["Tribute → {}: 2♥", "Tribute → {}: 2♦"], ["East: 2♥ as tribute"]),
+    ],
+)
+def test_tribute_cards_are_told_to_those_who_see_them(tribute: str, ours: list[str], theirs: list[str]) -> None:
+    won = Standing(first=1, finish=(0, 2, 1, 3, 4), emperor=0, eunuch=2, tie=False)
+    step: Any = deal_of_bao_huang(BaoHuang(tribute=tribute), "", "2H", "", "AD", "2D", standing=won)
+    while isinstance(step.state.phase, Giving | Taking):
+        step = act(step.state, next(iter(step.state.view(step.state.turn).candidates())))
+    lexicon = Lexicon("en")
+    lexicon.use_names(("South", "East", "North", "West", "Far West"))
+    for seat, wanted in enumerate((ours, theirs)):
+        events = [event for seen in step.state.view(seat).history for event in seen.events]
+        told = [words for words in described_events(tuple(events)) if words.key.startswith("log.tribute")]
+        assert [lexicon.say(words) for words in told] == [each.format("South") for each in wanted]
 
 
 @pytest.mark.parametrize(
