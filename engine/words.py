@@ -158,10 +158,14 @@ def in_sentence(name: str) -> str:
     return name.lower() if name == OWN_NAME else name
 
 
+MINUS = "−"
+"""The sign before numbers below nothing; a hyphen is shorter."""
+
+
 def with_minus(number: float, digits: int = 0) -> str:
     """A number with so many decimals and a true minus, no hyphen: ``3``, ``−0.5``; nothing has no sign."""
     written = f"{number:.{digits}f}"
-    return written.lstrip("-") if not float(written) else written.replace("-", "−")
+    return written.lstrip("-") if not float(written) else written.replace("-", MINUS)
 
 
 def signed(amount: int) -> str:

@@ -16,7 +16,7 @@ from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
-from engine.words import Text, Words, text, with_minus
+from engine.words import MINUS, Text, Words, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
@@ -288,8 +288,11 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
         if counted[WON] in (0, move.worlds):
             return text("hint.all_won" if counted[WON] else "hint.none_won", worlds=move.worlds)
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
-    worth = amount(model.unit, move.value, move.error)
-    return text(model.unit.replace("amount", "hint.mean"), amount=worth, worlds=move.worlds)
+    worth, mean = amount(model.unit, move.value, move.error), model.unit.replace("amount", "hint.mean")
+    loss = f"{mean}.loss"
+    if loss in WORDS and str(dict(worth.args)["value"]).startswith(("-", MINUS)):
+        return text(loss, amount=amount(model.unit, -move.value, move.error), worlds=move.worlds)
+    return text(mean, amount=worth, worlds=move.worlds)
 
 
 def _chance(move: Weighed[Action]) -> int:
@@ -489,6 +492,12 @@ WORDS = {
         "设想的{worlds}局，你方平均净得{amount}",
         "設想的{worlds}局，你方平均淨得{amount}",
         "想定した{worlds}局で、自分の側は差し引き平均{amount}",
+    ),
+    "hint.mean.levels.loss": Words(
+        "a net loss of {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局，你方平均净失{amount}",
+        "設想的{worlds}局，你方平均淨失{amount}",
+        "想定した{worlds}局で、自分の側は差し引き平均{amount}の損",
     ),
     "hint.mean.points": Words(
         "{amount} on average over {worlds:# imagined deal|# imagined deals}",

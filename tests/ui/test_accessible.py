@@ -96,7 +96,7 @@ def asked(game: AnyGame, options: Any, wanted: Callable[[Any], bool]) -> Any:
         (
             replace(BASHI_FEN.options(), partners="fluid", seats=6, packs=3),
             lambda prompt: isinstance(prompt, Name),
-            ["ace of spades", "Call partners"],
+            ["ace of spades", "Call"],
         ),
     ],
     ids=["bid bar", "name grid and copies"],

@@ -106,7 +106,9 @@ class Menus(QObject):
         self._speak()
 
     def fit(self, *, at_table: bool, session: bool) -> None:
-        """Offers what can be done at the page that is shown: at the table, and there in a session."""
+        """Offers, in the words of the game at the table, what can be done at the page that is shown: at the table, and
+        there in a session."""
+        self._speak()
         self.menus["move"].menuAction().setVisible(at_table)
         self.actions["text"].setEnabled(at_table)
         for name in OF_SESSIONS:

@@ -186,9 +186,14 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
         keys = {line.key for line in lines}
         chances = {"hint.chance", "hint.all_won", "hint.none_won", "reason.wins"}
-        assert not (
-            keys & chances and keys & {"hint.mean.points", "hint.mean.levels", "hint.ahead", "reason.others_worse"}
-        )
+        amounts = {
+            "hint.mean.points",
+            "hint.mean.levels",
+            "hint.mean.levels.loss",
+            "hint.ahead",
+            "reason.others_worse",
+        }
+        assert not (keys & chances and keys & amounts)
         named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
             dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
         }

@@ -53,7 +53,7 @@ WORDS = {
     "sessions.back": Words("&Bring back", "恢复(&B)", "恢復(&B)", "元に戻す(&B)"),
     "sessions.undo": Words("&Undo", "撤销丢弃(&U)", "復原丟棄(&U)", "捨てるのを取り消す(&U)"),
     "sessions.thrown": Words(
-        "Thrown a&way ({number})", "已丢弃（{number}）(&W)", "已丟棄（{number}）(&W)", "捨てたもの（{number}）(&W)"
+        "Thrown a&way ({number})", "已丢弃：{number}场(&W)", "已丟棄：{number}場(&W)", "捨てたもの：{number}件(&W)"
     ),
     "sessions.told.thrown": Words(
         "“{title}” is thrown away. Undo brings it back, and so does the list of what was thrown away.",
@@ -81,7 +81,7 @@ WORDS = {
         "“{title}” is deleted.", "已删除“{title}”。", "已刪除「{title}」。", "「{title}」を削除しました。"
     ),
     "lobby.resume.all": Words(
-        "All &sessions ({number})…", "所有场次（{number}）(&S)…", "所有場次（{number}）(&S)…", "すべて（{number}）(&S)…"
+        "All &sessions ({number})…", "全部{number}场(&S)…", "全部{number}場(&S)…", "全{number}件を表示(&S)…"
     ),
     "practice.label": Words(
         "Practice: this hand counts nowhere.",

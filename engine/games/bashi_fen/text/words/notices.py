@@ -3,7 +3,16 @@
 from engine.words import LISTED, Words
 
 WORDS = {
-    "action.call": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
+    "action.call": Words("Call", "找朋友", "找朋友", "味方を呼ぶ"),
+    "act.last_trick": Words("&Last trick", "上一墩(&L)", "上一墩(&L)", "直前のトリック(&L)"),
+    "key.last_trick": Words("show the last trick", "看上一墩", "看上一墩", "直前のトリックを見る"),
+    "table.last_trick": Words("The last trick", "上一墩", "上一墩", "前のトリック"),
+    "table.no_last_trick": Words(
+        "No trick has been set aside yet.",
+        "还没有收走的一墩。",
+        "還沒有收走的一墩。",
+        "まだ流れたトリックはありません。",
+    ),
     "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
     "bid.more_jokers": Words("more jokers", "更多的王", "更多的王", "より多いジョーカー"),
     "bid.higher_jokers": Words(

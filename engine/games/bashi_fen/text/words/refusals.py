@@ -29,7 +29,7 @@ WORDS = {
         "配り直しを求めるか、パスしてください。",
     ),
     "now.burying": Words("Bury the kitty first.", "请先扣底。", "請先扣底。", "先に底札を伏せてください。"),
-    "now.calling": Words("Call partners first.", "请先找朋友。", "請先找朋友。", "先に味方を呼んでください。"),
+    "now.calling": Words("Make your call first.", "请先找朋友。", "請先找朋友。", "先に味方を呼んでください。"),
     "now.playing": Words(
         "Everybody plays to every trick; nobody passes.",
         "每墩人人都要出牌，不能不出。",

@@ -65,7 +65,7 @@ WORDS = {
     "action.bid": Words("Name trumps", "亮主", "亮主", "切り札を示す"),
     "action.redeal": Words("Ask for a new deal", "要求重发", "要求重發", "配り直しを求める"),
     "action.bury": Words("Bury", "扣底", "扣底", "伏せる"),
-    "action.partners": Words("Call partners", "找朋友", "找朋友", "味方を呼ぶ"),
+    "action.partners": Words("Call", "找朋友", "找朋友", "味方を呼ぶ"),
     "action.play": Words("Play", "出牌", "出牌", "出す"),
     "ask.naming.only": Words(
         "You cannot name trumps now: pass.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -59,7 +58,18 @@ def test_moves_are_compared_in_levels() -> None:
     verdict = verdict_for(BASHI_FEN, playing, Random(1), level=QUICK)
     apart = replace(verdict, moves=tuple(replace(move, gap_error=0.0, gap=1.5) for move in verdict.moves))
     assert "1.5 levels" in said(hint_of(BASHI_FEN, playing, apart).against)
-    assert re.match(r"net −?[\d.]+ levels? .*for your side", said(hint_of(BASHI_FEN, playing, verdict).worth))
+    for value, words in ((1.5, "net 1.5 levels for your side"), (-1.5, "a net loss of 1.5 levels for your side")):
+        worth = hint_of(BASHI_FEN, playing, _measured(verdict, value)).worth
+        assert said(worth).startswith(words)
+        sentences = [render(worth, language, {**BASHI_FEN.words, **WORDS}) for language in Language]
+        assert not [each for each in sentences if "−" in each], "a loss has no sign besides"
+
+
+def _measured(verdict: Any, value: float) -> Any:
+    """The verdict with a best move of this value that no counting of wins tells from the others."""
+    facts = tuple(fact for fact in verdict.best.facts if fact[0] != "won")
+    best = replace(verdict.best, value=value, error=0.0, facts=facts)
+    return replace(verdict, moves=(best, *verdict.moves[1:]))
 
 
 @pytest.mark.parametrize(
