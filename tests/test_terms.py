@@ -53,6 +53,14 @@ def test_a_term_is_the_same_term_in_every_sentence(name: str, language: Language
     assert not otherwise_called(CATALOGUES[name], language)
 
 
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
+def test_at_a_table_with_tricks_the_screen_calls_them_as_the_rules_do(language: Language) -> None:
+    said = {**CATALOGUES["screen"], **CATALOGUES["bashi_fen"]}  # a game's own words come first
+    of_tricks = [words for key, words in said.items() if key.startswith(("table.", "spoken.")) and "trick" in words.en]
+    assert len(of_tricks) > 3
+    assert not [words for words in of_tricks if "墩" not in in_language(words, language)]
+
+
 def test_another_word_for_a_term_is_noticed() -> None:
     catalogue = {"said": Words("Bury the kitty.", "埋牌。", "埋牌。", "カードを隠します。")}
     for language in (Language.ZH_CN, Language.ZH_TW, Language.JA):

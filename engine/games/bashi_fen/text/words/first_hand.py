@@ -88,9 +88,9 @@ WORDS = {
         "この手札なら配り直しを求められます。このまま続けてもかまいません。",
     ),
     "first.bury": Words(
-        "You have taken the kitty: put as many cards away, face down. Keep trumps and high cards, and put away no points if you can.",
+        "You have taken the kitty: bury as many cards, face down. Keep trumps and high cards, and bury no points if you can.",
         "底牌归你了：扣下同样多的牌。留下主牌和大牌，尽量别扣分牌。",
-        "底牌歸你了：扣下同樣多的牌。留下主牌和大牌，盡量別扣分牌。",
+        "底牌歸你了：扣下同樣多的牌。留下主牌和大牌，儘量別扣分牌。",
         "底札を取りました。同じ枚数を伏せます。切り札と強い札は残し、点札はなるべく伏せません。",
     ),
     "first.contest": Words(

@@ -102,7 +102,7 @@ WORDS = {
     ),
     "example.single": Words("A single card", "单张", "單張", "1枚"),
     "example.pair": Words("A pair", "对子", "對子", "ペア"),
-    "example.triple": Words("A triple", "三张相同的牌", "三張相同的牌", "3枚組"),
+    "example.triple": Words("A triple", "三张相同的牌", "三張相同的牌", "スリーカード"),
     "example.tractor": Words("A tractor of two pairs", "两对的拖拉机", "兩對的拖拉機", "ペア2組のトラクター"),
     "example.high_tractor": Words(
         "A tractor high in trumps (♥ being named and {rank} the level)",

@@ -278,7 +278,7 @@ WORDS = {
         "nobody else can have any {suit}",
         "别家没有{suit}了",
         "別家沒有{suit}了",
-        "{suit}はもう誰も持っていません",
+        "{suit}はもうだれも持っていません",
     ),
     "reason.few_trumps_more": Words(
         "a bid would give you only {more:one trump|# trumps} more than you have now",

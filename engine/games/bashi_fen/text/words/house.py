@@ -36,7 +36,7 @@ _PRESETS = {
     ),
     "preset.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "底札の競り"),
     "preset.chao_dipi.about": Words(
-        "Tractor in which the others may change trumps after the kitty is put away, and take the kitty for it.",
+        "Tractor in which the others may change trumps after the kitty is buried, take it, and bury anew.",
         "拖拉机，扣底之后别人还可以反主，反主的人拿起底牌重新扣。",
         "拖拉機，扣底之後別人還可以反主，反主的人拿起底牌重新扣。",
         "底札を伏せた後も、ほかの人が切り札を変えて底札を取り、伏せ直せるトラクターです。",
@@ -351,7 +351,7 @@ _KITTY = {
     "option.six_card_kitty.jokers": Words(
         "For a kitty of six as few jokers as possible are left out.",
         "去掉尽量少的王，使底牌凑成六张。",
-        "去掉盡量少的王，使底牌湊成六張。",
+        "去掉儘量少的王，使底牌湊成六張。",
         "できるだけ少ないジョーカーを抜いて、底札を6枚にします。",
     ),
     "option.six_card_kitty.fillers": Words(

@@ -28,7 +28,7 @@ WORDS = {
         "Hearts are trump, and the level is 2. From high to low: red joker, black joker, 2♥, the other 2s, then A♥ K♥ … The declarer has led the A♥, the declarer’s partner has added the K♥, and you play last. Win the trick as cheaply as you can.",
         "红桃为主，打2。由大到小：大王、小王、2♥、其他的2，然后A♥ K♥……庄家首出A♥，庄家的同伴跟了K♥，由你最后出。请用最小的代价赢下这一墩。",
         "紅心為主，打2。由大到小：大王、小王、2♥、其他的2，然後A♥ K♥……莊家首出A♥，莊家的夥伴跟了K♥，由你最後出。請用最小的代價贏下這一墩。",
-        "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ安い札でトリックに勝ちましょう。",
+        "ハートが切り札、レベルは2です。強い順に赤ジョーカー、黒ジョーカー、2♥、ほかの2、そしてA♥ K♥…。親がA♥をリードし、親の味方がK♥を加え、最後に出すのはあなたです。できるだけ弱い札でトリックに勝ちましょう。",
     ),
     "lesson.order.1.right": Words(
         "The 2♠ is a trump, and stands above the Ace of trumps. The trick is yours, with the 10 points of the K♥.",

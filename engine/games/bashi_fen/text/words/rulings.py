@@ -29,7 +29,7 @@ WORDS = {
         "ノートランプを上書きできるのは、より多いジョーカーでのノートランプだけです。",
     ),
     "rules.fine.chao_dipi": Words(
-        "Passing on the kitty does not bar you from taking it later. This ends when all others have passed since the kitty was last taken.",
+        "Passing on the kitty does not bar you from taking it later. The bidding for the kitty ends when all others have passed since it was last taken.",
         "这次不炒，之后仍可再炒；自上次拿底后其余各家都不炒，就结束。",
         "這次不炒，之後仍可再炒；自上次拿底後其餘各家都不炒，就結束。",
         "底札をパスしても、後でまた取れます。最後に取ってから全員がパスすると終わりです。",
@@ -65,10 +65,10 @@ WORDS = {
         "間の空いたトラクターは試みです。間の札を持つ人がいれば失敗で、その中の一番低い札が示され、一番低い組だけを出します。",
     ),
     "rules.fine.throws": Words(
-        "If somebody can beat a part of a throw, the table says so by itself. Trumps of a player without the suit never stop it.",
-        "能压的牌由牌桌自动亮出；缺门者的主牌不能阻止甩牌。",
-        "能壓的牌由牌桌自動亮出；缺門者的主牌不能阻止甩牌。",
-        "まとめ出しの一部に勝てる札があれば、卓が自動で示します。そのスートを持たない人の切り札では止められません。",
+        "The table says by itself whether a throw fails. Trumps of a player without the suit never stop it.",
+        "甩牌是否失败，由牌桌自动判定；缺门者的主牌不能阻止甩牌。",
+        "甩牌是否失敗，由牌桌自動判定；缺門者的主牌不能阻止甩牌。",
+        "まとめ出しが失敗かどうかは、卓が自動で示します。そのスートを持たない人の切り札では止められません。",
     ),
     "rules.fine.penalty": Words(
         "A failed throw of the declarers adds the penalty to the opponents’ points; a failed throw of the opponents takes it from them.",

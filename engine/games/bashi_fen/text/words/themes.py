@@ -12,8 +12,8 @@ WORDS = {
     "theme.last_trick": Words("Towards the last trick", "临近最后一墩", "臨近最後一墩", "最後のトリックへ"),
     "theme.drawing": Words(
         "Leading trumps, and when not",
-        "调主：何时调，何时不调",
-        "調主：何時調，何時不調",
+        "吊主：何时吊，何时不吊",
+        "吊主：何時吊，何時不吊",
         "切り札をリードするかしないか",
     ),
     "theme.ruffing": Words("To ruff or not", "毙还是垫", "斃還是墊", "切るか捨てるか"),
