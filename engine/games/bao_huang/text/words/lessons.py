@@ -222,19 +222,19 @@ WORDS = {
         "Whoever beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. Be sure only when the card falls, for a clever opponent can act so too. Here the left neighbour does hold it.",
         "压你的对手、把出牌权让给你、又从不压你，正是保子的打法：别压这一手，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。这一局保皇牌确实在左家手里。",
         "壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：別壓這一手，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。這一局保皇牌確實在左家手裡。",
-        "敵に勝ち、あなたにはリードを譲り、あなたには勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな敵も同じように振る舞えます。今回は左隣が本当に持っています。",
+        "あなたの相手には勝ち、あなたにはリードを譲って、決して勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな相手も同じように振る舞えます。今回は左隣が本当に持っています。",
     ),
     "lesson.suspect.1.over": Words(
         "That beats the one who has twice taken the lead back from your opponent, and costs two 2s; nobody else has helped you. Pass.",
         "那是压两次替你夺回出牌权的人，还花掉两张2；别人都没帮过你。请不要。",
         "那是壓兩次替你奪回出牌權的人，還花掉兩張2；別人都沒幫過你。請不要。",
-        "2度もあなたの敵からリードを奪い返した人に勝つことになり、2も2枚失います。ほかに助けてくれた人はいません。パスしましょう。",
+        "2度もあなたの相手からリードを奪い返した人に勝つことになり、2も2枚失います。ほかに助けてくれた人はいません。パスしましょう。",
     ),
     "lesson.suspect.1.joker": Words(
         "That beats the one who has twice taken the lead back from your opponent, and costs red jokers. Pass.",
         "那是压两次替你夺回出牌权的人，还花掉大王。请不要。",
         "那是壓兩次替你奪回出牌權的人，還花掉大王。請不要。",
-        "2度もあなたの敵からリードを奪い返した人に勝つことになり、赤ジョーカーも失います。パスしましょう。",
+        "2度もあなたの相手からリードを奪い返した人に勝つことになり、赤ジョーカーも失います。パスしましょう。",
     ),
     "lesson.suspect.1.wrong": Words(
         "Leave the Aces alone: pass.", "别压那对A：不要。", "別壓那對A：不要。", "Aはそのままにして、パスしましょう。"

@@ -79,7 +79,7 @@ WORDS = {
         "A straight lies there: five ranks in a row. The higher kinds are, from low to high: a flush (five of one suit), a full house (three of a rank with a pair), four of a kind with one more card, and a straight flush. Any of them beats any straight: use the lowest that you can.",
         "桌上是顺子：五张点数相连的牌。比它大的由小到大有：同花（五张同花色）、葫芦（三张带一对）、铁支（四张带一张）、同花顺。大牌型压过一切小牌型。请用最小的代价压过。",
         "桌上是順子：五張點數相連的牌。比它大的由小到大有：同花（五張同花色）、葫蘆（三張帶一對）、鐵支（四張帶一張）、同花順。大牌型壓過一切小牌型。請用最小的代價壓過。",
-        "ストレート（続いた5つのランク）が出ています。その上は弱い順に、フラッシュ（同じスートの5枚）、フルハウス（同ランク3枚とペア）、フォーカード（同ランク4枚と1枚）、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ安く勝ちましょう。",
+        "ストレート（続いた5つのランク）が出ています。その上は弱い順に、フラッシュ（同じスートの5枚）、フルハウス（同じランク3枚とペア）、フォーカード（同じランク4枚とほかの1枚）、ストレートフラッシュ。上の役は下の役に必ず勝ちます。できるだけ低い役で勝ちましょう。",
     ),
     "lesson.five_cards.1.right": Words(
         "Any flush beats any straight. All pass.",

@@ -61,7 +61,7 @@ WORDS = {
         "Five cards, from low to high: straight (ranks in sequence), flush (all of one suit), full house (three and two of a kind), four of a kind with any fifth card, straight flush (a straight of one suit). A better kind beats any worse kind.",
         "五张牌型由小到大：顺子（点数相连）、同花（花色相同）、葫芦（三张同点加两张同点）、铁支（四张同点加任意一张）、同花顺（同花色的顺子）。大的牌型压过小的牌型。",
         "五張牌型由小到大：順子（點數相連）、同花（花色相同）、葫蘆（三張同點加兩張同點）、鐵支（四張同點加任意一張）、同花順（同花色的順子）。大的牌型壓過小的牌型。",
-        "5枚の役は弱い順に、ストレート（続いたランク）、フラッシュ（同じスート）、フルハウス（同じランク3枚と2枚）、フォーカード（ほかに1枚）、ストレートフラッシュ（同じスートのストレート）。上の役は下の役に必ず勝ちます。",
+        "5枚の役は弱い順に、ストレート（続いたランク）、フラッシュ（同じスート）、フルハウス（同じランク3枚と2枚）、フォーカード（同じランク4枚とほかの1枚）、ストレートフラッシュ（同じスートのストレート）。上の役は下の役に必ず勝ちます。",
     ),
     "rules.ties": Words(
         "Flushes compare card by card from the top, and by suit only if all five ranks are equal.",
@@ -158,9 +158,9 @@ WORDS = {
     ),
     "rules.score.alone": Words(
         "Example: the others still hold {cards} cards. They pay {paid} points, {gained} in all, to the player who went out.",
-        "例：另外三家各剩{cards}张，各付{paid}分，先出完的人共得{gained}分。",
-        "例：另外三家各剩{cards}張，各付{paid}分，先出完的人共得{gained}分。",
-        "例：ほかの3人が{cards}枚を残しました。{paid}点を払い、上がった人は合計{gained}点を得ます。",
+        "例：另外三家分别剩{cards}张，分别付{paid}分，先出完的人共得{gained}分。",
+        "例：另外三家分別剩{cards}張，分別付{paid}分，先出完的人共得{gained}分。",
+        "例：ほかの3人の残りは{cards}枚です。それぞれ{paid}点を払い、上がった人は合計{gained}点を得ます。",
     ),
     "rules.listed": Words(
         "{one}, {other} and {last}", "{one}、{other}、{last}", "{one}、{other}、{last}", "{one}、{other}、{last}"

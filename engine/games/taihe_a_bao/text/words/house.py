@@ -15,7 +15,7 @@ WORDS = {
         "Thirteen cards each; three Aces are the highest bomb.",
         "每人十三张；三张A是最大的炸弹。",
         "每人十三張；三張A是最大的炸彈。",
-        "1人13枚。Aの3枚組が最強のボムになります。",
+        "1人13枚。Aのスリーカードが最強のボムになります。",
     ),
     "preset.five_seats": Words("Five players", "五人打法", "五人打法", "5人用"),
     "preset.five_seats.about": Words(

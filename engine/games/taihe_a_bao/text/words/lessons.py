@@ -245,7 +245,7 @@ WORDS = {
         "Three Queens would be a bomb too. But four 10s beat every three of a kind: call for the 10♠.",
         "三张Q也是炸弹，但四张10压过一切三张：请要10♠。",
         "三張Q也是炸彈，但四張10壓過一切三張：請要10♠。",
-        "Qの3枚組もボムですが、10の4枚はすべてのスリーカードに勝ちます。10♠をコールしましょう。",
+        "Qのスリーカードもボムですが、10の4枚はすべてのスリーカードに勝ちます。10♠をコールしましょう。",
     ),
     "lesson.calling.1.wrong": Words(
         "That may be called, but the 10♠ makes four of a kind.",

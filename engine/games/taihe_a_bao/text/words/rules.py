@@ -41,7 +41,7 @@ WORDS = {
         "One exception: the three Aces count as four Aces. They beat everything, and nothing beats them.",
         "只有一个例外：三张A当作四张A，压过一切，无法被压。",
         "只有一個例外：三張A當作四張A，壓過一切，無法被壓。",
-        "例外が1つあります。Aの3枚組はフォーカードと見なし、すべてに勝ち、何にも負けません。",
+        "例外が1つあります。Aのスリーカードはフォーカードと見なし、すべてに勝ち、何にも負けません。",
     ),
     "rules.without_aces": Words("The Aces are left out too.", "A也全部去掉。", "A也全部去掉。", "Aも使いません。"),
     "rules.heading.deal": Words("The deal", "拿牌", "拿牌", "手札の受け取り方"),
@@ -208,7 +208,7 @@ WORDS = {
         "You can play a single card, a pair, a sequence of three or more consecutive ranks, a double sequence of two or more consecutive pairs, three of a kind, or four of a kind.",
         "可以出：单张；对子；三张以上相连的顺子；两对以上相连的连对；三张同点；四张同点。",
         "可以出：單張；對子；三張以上相連的順子；兩對以上相連的連對；三張同點；四張同點。",
-        "出せる役：シングル、ペア、3枚以上のシークエンス、2組以上のダブルシークエンス、スリーカード、フォーカード。",
+        "出せる役は、シングル（1枚）、ペア（同じランク2枚）、シークエンス（続いた3枚以上）、ダブルシークエンス（続いたペア2組以上）、スリーカード（同じランク3枚）、フォーカード（同じランク4枚）です。",
     ),
     "rules.beating": Words(
         "A single card, pair, sequence or double sequence is beaten by the same kind with as many cards and a higher top rank. An equal rank does not beat.",
