@@ -55,8 +55,9 @@ EVERYWHERE = {
         "做莊",
         "牌譜",
         "程度",
+        "盡量",
     ),
-    Language.JA: ("デクレアラー", "ディール", "セット"),
+    Language.JA: ("デクレアラー", "ディール", "セット", "誰", "数字", "安い札", "安く勝"),
 }
 """No catalogue has these, whatever the game."""
 IN_A_GAME = {
@@ -67,6 +68,9 @@ IN_A_GAME = {
             "Cards that count",
             "cards that count points",
             "wo pairs of partners",
+            "put away",
+            "put as many cards away",
+            " cards away",
         ),
         Language.ZH_CN: (
             "对方",
@@ -81,6 +85,7 @@ IN_A_GAME = {
             "几样",
             "哪一样",
             "样样",
+            "调主",
         ),
         Language.ZH_TW: (
             "對方",
@@ -95,8 +100,9 @@ IN_A_GAME = {
             "幾樣",
             "哪一樣",
             "樣樣",
+            "調主",
         ),
-        Language.JA: ("投げ", "スロー", "を打つ", "を打ち", "パートナー"),
+        Language.JA: ("投げ", "スロー", "を打つ", "を打ち", "パートナー", "3枚組"),
     },
     "bao_huang": {
         Language.EN: (
@@ -111,13 +117,13 @@ IN_A_GAME = {
         ),
         Language.ZH_CN: ("当皇帝", "当了皇帝", "补平", "六不先出", "不表态", "同伙"),
         Language.ZH_TW: ("當皇帝", "當了皇帝", "補平", "六不先出", "不表態", "同夥"),
-        Language.JA: ("止めて",),
+        Language.JA: ("止めて", "の敵", "な敵", "敵に"),
     },
     "taihe_a_bao": {
         Language.EN: ("all 3 ", "all 4 "),
         Language.ZH_CN: ("零张翻倍", "崩盘翻倍", "不叫"),
         Language.ZH_TW: ("零張翻倍", "崩盤翻倍", "不叫"),
-        Language.JA: (),
+        Language.JA: ("3枚組",),
     },
     "big_two": {
         Language.EN: (

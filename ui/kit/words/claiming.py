@@ -13,7 +13,7 @@ WORDS = {
         "Whatever the others hold, nobody can come between: the rest is played for you (C).",
         "无论别家是什么牌，都插不进来：余下的自动替你打完（C）。",
         "無論別家是什麼牌，都插不進來：餘下的自動替你打完（C）。",
-        "相手の手札が何であれ、誰も割り込めません。残りを代わりに出します（C）。",
+        "相手の手札が何であれ、だれも割り込めません。残りを代わりに出します（C）。",
     ),
     "table.claim.stop": Words(
         "The rest is being played for you; C gives it back into your hands.",

@@ -60,8 +60,8 @@ WORDS = {
     "bot.search:master": Words("Master", "大师", "大師", "名人"),
     "bot.search:master.about": Words(
         "Tries moves out in several hundred deals, as a rule, infers what the others hold, and works out short endings exactly.",
-        "一般设想数百种牌局，短的残局算到底。",
-        "一般設想數百種牌局，短的殘局算到底。",
-        "たいてい数百通りの配りを想定し、短い終盤は読み切ります。",
+        "一般设想数百种牌局，推断各家手牌，短的残局算到底。",
+        "一般設想數百種牌局，推斷各家手牌，短的殘局算到底。",
+        "たいてい数百通りの配りを想定して手を読み、短い終盤は読み切ります。",
     ),
 }

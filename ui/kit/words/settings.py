@@ -121,7 +121,7 @@ WORDS = {
         "Large print: big ranks and suits.",
         "大字：点数和花色更大。",
         "大字：點數和花色更大。",
-        "大きな文字：数字とスートを大きく。",
+        "大きな文字：ランクとスートを大きく。",
     ),
     "option.cut.large.label": Words("Large print", "大字", "大字", "大きな文字"),
     "option.back": Words("Card backs", "牌背", "牌背", "カードの裏"),
@@ -136,8 +136,8 @@ WORDS = {
     "option.back.ink": Words("A lattice window in ink.", "墨色花窗。", "墨色花窗。", "墨色の格子窓です。"),
     "option.back.ink.label": Words("Ink", "墨", "墨", "墨"),
     "option.sort": Words("Sort the hand", "理牌方式", "理牌方式", "手札の並べ方"),
-    "option.sort.rank": Words("By rank.", "按点数排列。", "按點數排列。", "数字の順に並べます。"),
-    "option.sort.rank.label": Words("Rank", "点数", "點數", "数字"),
+    "option.sort.rank": Words("By rank.", "按点数排列。", "按點數排列。", "ランクの順に並べます。"),
+    "option.sort.rank.label": Words("Rank", "点数", "點數", "ランク"),
     "option.sort.suit": Words("Suit by suit.", "按花色排列。", "按花色排列。", "スートごとに並べます。"),
     "option.sort.suit.label": Words("Suit", "花色", "花色", "スート"),
     "option.sort.combination": Words(
@@ -157,12 +157,12 @@ WORDS = {
         "手牌從左邊的最大牌排起。",
         "手札は左の強い札から並びます。",
     ),
-    "option.columns": Words("Equal ranks in columns", "同点竖排", "同點直排", "同じ数字を縦に並べる"),
+    "option.columns": Words("Equal ranks in columns", "同点竖排", "同點直排", "同じランクを縦に並べる"),
     "option.columns.yes": Words(
         "Large hands are held in columns where suits do not matter.",
         "不分花色的游戏里，手牌多时同点的牌排成一列。",
         "不分花色的遊戲裡，手牌多時同點的牌排成一列。",
-        "スートが関係しない大きな手札は、同じ数字を縦に並べます。",
+        "スートが関係しない大きな手札は、同じランクを縦に並べます。",
     ),
     "option.columns.no": Words(
         "Large hands are held in rows.", "手牌多时也横着排。", "手牌多時也橫著排。", "大きな手札も横に並べます。"
@@ -300,7 +300,7 @@ WORDS = {
         "When nobody can beat you any more, you may have the rest played.",
         "别家再也压不住你时，可让余牌自动打完。",
         "別家再也壓不住你時，可讓餘牌自動打完。",
-        "もう誰にも負けないとき、残りを自動で出せます。",
+        "もうだれにも負けないとき、残りを自動で出せます。",
     ),
     "option.claim.no": Words(
         "You play every card yourself.",

@@ -51,8 +51,8 @@ WORDS = {
     ),
     "table.no_reading": Words(
         "These cards make nothing here.",
-        "这些牌在此组不成牌型。",
-        "這些牌在此組不成牌型。",
+        "这些牌在这里不成牌型。",
+        "這些牌在這裡不成牌型。",
         "このカードでは役になりません。",
     ),
     "table.not_now": Words(
@@ -95,25 +95,25 @@ WORDS = {
         "Sorted by rank, high cards first.",
         "已按点数从大到小理牌。",
         "已按點數從大到小理牌。",
-        "大きい順に並べました。",
+        "ランクの高い順に並べました。",
     ),
     "table.sorted.columns": Words(
         "Equal ranks in columns, high cards first.",
         "同点竖排，从大到小。",
         "同點直排，從大到小。",
-        "同じ数字を縦に、大きい順に並べました。",
+        "同じランクを縦に、高い順に並べました。",
     ),
     "table.sorted.combination": Words(
         "Sorted by equal ranks, the most first.",
         "已按同点数的张数理牌。",
         "已按同點數的張數理牌。",
-        "同じ数字の多い順に並べました。",
+        "同じランクの多い順に並べました。",
     ),
     "table.sorted.sets": Words(
         "Sorted by what the cards make together, the rest by rank.",
         "已按牌型理牌，余牌按点数。",
         "已按牌型理牌，餘牌按點數。",
-        "役ごとに並べ、残りは大きい順です。",
+        "役ごとに並べ、残りはランクの高い順です。",
     ),
     "table.sorted.parts": Words(
         "Sorted by suit, tractors and pairs first.",
