@@ -72,14 +72,6 @@ WORDS = {
         "Trumps: jokers (no trump)", "主牌：王（王主）", "主牌：王（王主）", "切り札：ジョーカー（ノートランプ）"
     ),
     "listed": LISTED,
-    # What the table says of tricks in every game, in the word of this one.
-    "table.last_trick": Words("The last trick", "上一墩", "上一墩", "前のトリック"),
-    "table.no_last_trick": Words(
-        "No trick has been set aside yet.",
-        "还没有收走的一墩。",
-        "還沒有收走的一墩。",
-        "まだ流れたトリックはありません。",
-    ),
     "spoken.takes": Words(
         "The trick goes to {seat:name}.",
         "这一墩归{seat:name}。",
