@@ -182,6 +182,7 @@ TAIHE_MORE: Facts = {
             n for n in (1, 2) if (found := _meld(" ".join(["9S 9H", "10C 10D"][:n]), options)) and found.kind != "pair"
         ),
     ),
+    "a sequence of mixed suits": lambda options: _meld("9S 10H JC", options) is not None,
     "sequences": lambda options: tuple(
         _meld(words, options) is not None for words in ("6S 7H 9C", "4S 5H 6C 7D", "9S 10H JC QD KS")
     ),
@@ -279,9 +280,9 @@ HUANG_MORE: Facts = {
         for eunuch in (1, 0)
     ),
     "on the emperor's side": _on_a_side,
-    "equal, hung, jokers, unequal": lambda options: tuple(
+    "single, equal, hung, jokers, unequal": lambda options: tuple(
         huang_melds.read_meld(read_cards(words), options) is not None
-        for words in ("7S 7H", "7S BJ RJ", "BJ RJ", "7S 8S")
+        for words in ("7S", "7S 7H", "7S BJ RJ", "BJ RJ", "7S 8S")
     ),
 }
 

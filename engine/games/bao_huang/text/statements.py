@@ -22,7 +22,7 @@ STATEMENTS: Statements = {
     "rules.deal.once": {"hands": (33, 33, 34, 34, 34), "tribute": False},
     "rules.sixes": {"sixes hang": False, "2s hang": False},
     "rules.sixes.twos": {"sixes hang": False, "2s hang": True},
-    "rules.combinations": {"equal, hung, jokers, unequal": (True, True, True, False)},
+    "rules.combinations": {"single, equal, hung, jokers, unequal": (True, True, True, True, False)},
     "rules.positions": {"third and fifth": -4},
     "rules.red": {"red can be beaten": False},
     "rules.announced": {"announcing": True},

@@ -4,7 +4,7 @@ from engine.teaching.handbook import Argument, Statements
 
 STATEMENTS: Statements = {
     "rules.aim": {"one against all": True},
-    "rules.combinations": {"smallest sequences": (3, 2)},
+    "rules.combinations": {"smallest sequences": (3, 2), "a sequence of mixed suits": True},
     "rules.sequences": {"sequences": (False, True, True)},
     "rules.beating": {"equal or longer beats": (False, False, True)},
     "rules.bombs": {"bombs": True},

@@ -72,10 +72,10 @@ WORDS = {
     ),
     "rules.heading.combinations": Words("What can be played", "牌型", "牌型", "役"),
     "rules.combinations": Words(
-        "You can play any number of equal cards; equal cards with any number of jokers hanging on them; or any number of jokers.",
-        "可以出：任意张数的同点牌；同点牌挂任意张王；任意张数的王。",
-        "可以出：任意張數的同點牌；同點牌掛任意張王；任意張數的王。",
-        "同じランクの札を何枚でも、同じランクの札にジョーカーを何枚でも付けて、またはジョーカーだけを何枚でも出せます。",
+        "You can play any number of equal cards, also a single one; equal cards with any number of jokers hanging on them; or any number of jokers.",
+        "可以出：任意张数的同点牌（单张也行）；同点牌挂任意张王；任意张数的王。",
+        "可以出：任意張數的同點牌（單張也行）；同點牌掛任意張王；任意張數的王。",
+        "同じランクの札を何枚でも（1枚でも）、同じランクの札にジョーカーを何枚でも付けて、またはジョーカーだけを何枚でも出せます。",
     ),
     "rules.red": Words(
         "Nothing beats a combination with a red joker, and every black joker can only be beaten by a red one.",

@@ -205,10 +205,10 @@ WORDS = {
         "親が好きな役でリードします。反時計回りに、前の役に勝つかパスします。勝てるときもパスでき、パスした後もまた出せます。ほかの全員が続けてパスしたら場札を脇に置き、最後に出した人が好きな役でリードします。リードする人はパスできません。",
     ),
     "rules.combinations": Words(
-        "You can play a single card, a pair, a sequence of three or more consecutive ranks, a double sequence of two or more consecutive pairs, three of a kind, or four of a kind.",
-        "可以出：单张；对子；三张以上相连的顺子；两对以上相连的连对；三张同点；四张同点。",
-        "可以出：單張；對子；三張以上相連的順子；兩對以上相連的連對；三張同點；四張同點。",
-        "出せる役は、シングル（1枚）、ペア（同じランク2枚）、シークエンス（続いた3枚以上）、ダブルシークエンス（続いたペア2組以上）、スリーカード（同じランク3枚）、フォーカード（同じランク4枚）です。",
+        "You can play a single card, a pair, a sequence of three or more consecutive ranks, a double sequence of two or more consecutive pairs, three of a kind, or four of a kind. Suits may be mixed.",
+        "可以出：单张；对子；三张以上相连的顺子；两对以上相连的连对；三张同点；四张同点。花色不限。",
+        "可以出：單張；對子；三張以上相連的順子；兩對以上相連的連對；三張同點；四張同點。花色不限。",
+        "出せる役は、シングル（1枚）、ペア（同じランク2枚）、シークエンス（続いた3枚以上）、ダブルシークエンス（続いたペア2組以上）、スリーカード（同じランク3枚）、フォーカード（同じランク4枚）です。スートはそろえなくてかまいません。",
     ),
     "rules.beating": Words(
         "A single card, pair, sequence or double sequence is beaten by the same kind with as many cards and a higher top rank. An equal rank does not beat.",
