@@ -360,7 +360,7 @@ _KITTY = {
         "加補牌湊六張；補牌是主，僅大於級牌。",
         "補充札を足して6枚にします。ランク札のすぐ上の切り札です。",
     ),
-    "option.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "炒地皮（底札の取り替え）"),
+    "option.chao_dipi": Words("Bidding for the kitty", "炒地皮", "炒地皮", "底札の競り"),
     "option.chao_dipi.yes": Words(
         "After the kitty is buried, the others are asked in turn: whoever overbids the trumps takes the kitty and buries anew. The declarer stays the same.",
         "扣底之后依次问其余各家：谁反主，谁就拿起底牌重新扣；庄家不变。",

@@ -234,7 +234,7 @@ WORDS = {
         "Three cards are left. You play against the declarer: if your side wins the last trick with a single card, the points in the kitty count double for you. A pair of 3♠ is led, and you have no spade. What do you keep?",
         "还剩三张。你们是闲家：若用单张赢下最后一墩，底牌的分加倍归你们。现在首出一对3♠，你没有黑桃。留哪张？",
         "還剩三張。你們是閒家：若用單張贏下最後一墩，底牌的分加倍歸你們。現在首出一對3♠，你沒有黑桃。留哪張？",
-        "残り3枚です。あなたは親の相手側で、1枚で最後のトリックを取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
+        "残り3枚です。あなたは子の側で、1枚で最後のトリックを取れば、底札の点が倍になって入ります。3♠のペアがリードされ、スペードはありません。どれを残しますか。",
     ),
     "lesson.kitty.1.right": Words(
         "In tricks your side has won no points. But the red joker takes the last one, so the kitty is turned over: 70 points, doubled to 140. With 120 or more your side takes over and rises, here by one level.",

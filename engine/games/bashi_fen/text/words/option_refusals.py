@@ -43,10 +43,10 @@ WORDS = {
         "手札が{hand}枚しかなく、最低{least}枚に足りません。組を増やすか、人数や底札を減らすか、最低ランクを下げてください。",
     ),
     "refusal.chao_dipi_needs_overbids": Words(
-        "Changing the kitty (chao dipi) is done by overbidding: allow overbids, or play without it.",
-        "炒地皮要靠反主：请允许反主，或不打炒地皮。",
-        "炒地皮要靠反主：請允許反主，或不打炒地皮。",
-        "底札の取り替え（炒地皮）は上書きビッドで行います。上書きを許すか、炒地皮をやめてください。",
+        "“Bidding for the kitty” goes only together with “Overbidding”: switch that on too, or this off.",
+        "“炒地皮”须与“反主”同时启用：请一并打开，或关闭此项。",
+        "「炒地皮」須與「反主」同時啟用：請一併打開，或關閉此項。",
+        "「底札の競り」は「上書き」と一緒にだけ使えます。そちらも入れるか、これを切ってください。",
     ),
     "refusal.turn_kitty_needs_fixed": Words(
         "Only with fixed partners is the kitty turned to find trumps: deal again instead, or fix the partners.",

@@ -9,7 +9,7 @@ _AIM = {
         "Two sides of two partners play against each other. In each hand one side are the declarers; the other side, the opponents, try to win tricks that hold cards worth points.",
         "对家是同伴，两方对抗。每一局有一方坐庄（庄家方），另一方是闲家；闲家要在各墩中抢分。",
         "對家是夥伴，兩方對抗。每一局有一方坐莊（莊家方），另一方是閒家；閒家要在各墩中搶分。",
-        "味方2人ずつで戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
+        "2人ずつ味方になって戦います。毎ハンド、一方が親の側、もう一方が子の側で、子の側はトリックで点札を集めます。",
     ),
     "rules.aim.fluid": Words(
         "In each hand one player is the declarer and finds partners by calling cards; together they are the declarers. All the others, the opponents, try to win tricks that hold cards worth points.",
@@ -511,7 +511,7 @@ _SCORE = {
         "Everybody has a level of their own, and all members of the winning side rise. The first of the winners after the old declarer, in the order of play, takes the first card, and the naming of trumps decides who is declarer next.",
         "各人有各人的级，赢的一方人人升级。原庄家之后第一个赢家先摸牌；下一局由亮主决定谁坐庄。",
         "各人有各人的級，贏的一方人人升級。原莊家之後第一個贏家先摸牌；下一局由亮主決定誰坐莊。",
-        "レベルは1人ずつで、勝った側の全員が上がります。前の親の次の勝者が最初に札を取り、次の親は切り札の宣言で決まります。",
+        "レベルは1人ずつで、勝った側の全員が上がります。勝った側のうち、前の親の後で最初に番が来る人が最初に札を取り、次の親は切り札の宣言で決まります。",
     ),
     "rules.end.fixed": Words(
         "Nobody rises beyond {end}. A side that wins a hand as declarers at level {end} wins the match.",
