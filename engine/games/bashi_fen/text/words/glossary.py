@@ -65,7 +65,12 @@ WORDS = {
         "一次首出同花色的幾組牌",
         "まとめ出し。同じスートの組を一度にリードすること",
     ),
-    "term.bi": Words("to ruff: to take a plain suit with trumps", "用主牌吃副牌", "用主牌吃副牌", "切り札で取ること"),
+    "term.bi": Words(
+        "to ruff: to take a plain suit with trumps",
+        "用主牌吃副牌",
+        "用主牌吃副牌",
+        "切ること。ほかのスートのトリックを切り札で取ること",
+    ),
     "term.chaobi": Words(
         "to overruff: to beat a ruff with higher trumps",
         "用更大的主牌压过毙牌",
@@ -74,8 +79,8 @@ WORDS = {
     ),
     "term.dian": Words(
         "to discard: to play cards that are not of the suit led and win nothing",
-        "没有首出的那一门，出别的牌",
-        "沒有首出的那一門，出別的牌",
+        "缺首出的那一门，又不毙，出别的牌",
+        "缺首出的那一門，又不斃，出別的牌",
         "リードのスートがなく、勝てない札を捨てること",
     ),
     "term.fen": Words("points, which some cards are worth", "有些牌所值的分", "有些牌所值的分", "点。点札に付いた点"),

@@ -359,7 +359,7 @@ _LEVELS = {
         "Any gain that leads beyond the last level passes it, unless that level must be played.",
         "升级数超过最后一级就算打过，除非最后一级必打。",
         "升級數超過最後一級就算打過，除非最後一級必打。",
-        "最後のレベルより上に届けば越えます。必ず戦うレベルなら一度止まります。",
+        "最後のレベルより上に届けば越えます。飛ばせないレベルなら一度止まります。",
     ),
     "option.wrap": Words("Start again after the Ace", "过A再从头打", "過A再從頭打", "Aのあと最初に戻る"),
     "option.wrap.yes": Words(

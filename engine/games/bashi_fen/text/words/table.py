@@ -377,7 +377,7 @@ WORDS = {
         "{level} must be played: no gain leads past it",
         "{level}必打：升到这里为止",
         "{level}必打：升到這裡為止",
-        "{level}は必ず打つレベル：昇級はここで止まる",
+        "{level}は飛ばせないレベル：昇級はここで止まる",
     ),
     "line.last_level": Words(
         "The last level is {level}: only declarers who win at it get past it",
