@@ -132,6 +132,12 @@ class Rect:
         return Rect(x, y, self.width, self.height)
 
 
+def even_lines(count: int, lines: int) -> tuple[int, ...]:
+    """How many of these things lie in each of so many lines, as equal as can be, longer lines first."""
+    least, longer = divmod(count, lines)
+    return tuple(least + (line < longer) for line in range(lines))
+
+
 def bounds(rects: Sequence[Rect]) -> Rect:
     """The smallest rectangle around them all; there must be one."""
     x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from math import ceil, floor
 
 from PySide6.QtWidgets import QWidget
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.cards import Cards
 from engine.events import Place, Seat, Zone
 from ui.kit.accessibility import announce
-from ui.kit.geometry import Point
+from ui.kit.geometry import Point, even_lines
 from ui.table.board import Board
 from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.spoken import cards_in_words
@@ -105,5 +106,5 @@ def _hand(seat: Seat) -> Place:
 
 def _in_lines(cards: Cards, lines: int) -> tuple[Cards, ...]:
     """The cards in so many lines, as equal as can be."""
-    most = ceil(len(cards) / lines)
-    return tuple(cards[start : start + most] for start in range(0, len(cards), most))
+    rest = iter(cards)
+    return tuple(tuple(islice(rest, length)) for length in even_lines(len(cards), lines))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
+from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size, even_lines
 from ui.table.layout.fan import STRIP
 from ui.table.layout.hand import FanStyle, HandFan, HandSlot
 from ui.table.layout.table_layout import TableLayout
@@ -30,7 +30,7 @@ _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Cards in rows of which only the corners are visible: the width of a card, and how many lie in a row."""
+    """Cards in rows of which only the corners are visible: the width of a card, and how many lie in the first row."""
 
     width: float
     columns: int
@@ -122,11 +122,8 @@ def lying_in(
     left, top = lying.x + card.width / 2, lying.y + card.height / 2
     return (
         tuple(
-            Point(
-                left + number % laid.columns * laid.strip * laid.width,
-                top + number // laid.columns * LEDGE * laid.width,
-            )
-            for number in range(count)
+            Point(left + column * laid.strip * laid.width, top + row * LEDGE * laid.width)
+            for row, column in _places(laid, count)
         ),
         laid.width,
     )
@@ -160,12 +157,19 @@ def own_open_hand(layout: TableLayout, count: int) -> HandFan:
     rise = room.centre.y - size.height / 2 - room.y
     aside = (room.width - size.width) / 2 * (-1 if layout.left_handed else 1)
     slots = []
-    for number, middle in enumerate(middles):
+    places = _places(laid, count)
+    for number, (middle, (row, _)) in enumerate(zip(middles, places, strict=True)):
         at = Point(middle.x - card.width / 2 - aside, middle.y - card.height / 2 - rise)
-        last = (number + 1) % laid.columns == 0 or number + 1 == count
+        last = number + 1 == count or places[number + 1][0] > row
         box = Rect(at.x, at.y, card.width if last else laid.strip * card.width, card.height)
-        slots.append(HandSlot(number, 0, number // laid.columns, at, box))
+        slots.append(HandSlot(number, 0, row, at, box))
     return HandFan(tuple(slots), card, room, FanStyle.ROWS)
+
+
+def _places(laid: Block, count: int) -> list[tuple[int, int]]:
+    """The row and the column of each of so many cards, in as few rows as are needed, as equal as can be."""
+    rows = even_lines(count, ceil(count / laid.columns)) if count else ()
+    return [(row, column) for row, length in enumerate(rows) for column in range(length)]
 
 
 def _covered(laid: Block, count: int) -> Size:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
 from ui.table.layout.fan import LARGE_STRIP, STRIP
-from ui.table.layout.open_hands import LEDGE, NARROWEST, block, lying_in, open_rooms
+from ui.table.layout.open_hands import LEDGE, NARROWEST, block, lying_in, open_rooms, own_open_hand
 from ui.table.layout.table_layout import TableLayout, table_layout
 
 
@@ -75,6 +76,17 @@ def test_small_cards_show_more_of_their_width_where_their_large_index_is_to_be_s
     if laid.width > NARROWEST:
         assert laid.strip >= (LARGE_STRIP if laid.width < SMALL else least) - 0.001
         assert laid.width * (1 + laid.strip * (laid.columns - 1)) <= width + 0.01
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_an_open_hand_lies_in_rows_as_long_as_each_other(seats: int) -> None:
+    layout = table_layout(Size(960, 434), seats, 13)
+    rooms = open_rooms(layout, frozenset({layout.aside}), frozenset(range(1, seats)))
+    lying = [lying_in(room, 13, layout.played, seat.face)[0] for room, seat in zip(rooms, layout.seats, strict=True)]
+    ours = [slot.at for slot in own_open_hand(layout, 13).slots]
+    rows = [sorted(Counter(round(each.y) for each in middles).values()) for middles in (*lying[1:], ours)]
+    assert max(map(len, rows)) > 2
+    assert all(lengths[-1] - lengths[0] <= 1 for lengths in rows)
 
 
 def test_the_smallest_cards_lie_in_as_many_rows_as_there_is_room_for_rather_than_hide_each_other() -> None:

@@ -231,6 +231,15 @@ def test_large_print_and_many_cards_lie_in_lines() -> None:
     assert small.heightForWidth(2000) < small.heightForWidth(400)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_the_lines_of_many_cards_are_as_long_as_each_other() -> None:
+    row = CardRow(CardFaces(), TAIHE.pack(TAIHE.options())[:40], "cards")
+    width = row.sizeHint().width()
+    while len(row.lines_at(width)) < 3:
+        width -= 1
+    assert row.lines_at(width) == (14, 13, 13)
+
+
 def test_moves_that_read_alike_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
     widget, found, window = opened(qtbot)
     alike = replace(TAIHE, caption=lambda _view, _action: text("action.play"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from math import ceil
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.cards import Cards
 from ui.kit.faces import CardFaces, shadow_margin
-from ui.kit.geometry import CARD_RATIO
+from ui.kit.geometry import CARD_RATIO, even_lines
 
 WIDTH, LARGE_WIDTH = 56.0, 72.0
 STRIP, LARGE_STRIP = 0.34, 0.42
@@ -44,24 +45,27 @@ class CardRow(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """The lines that there are at this width."""
-        lines = max(1, ceil(len(self.cards) / self._in_a_line(width)))
+        lines = len(self.lines_at(width))
         return round(lines * self._width * CARD_RATIO + (lines - 1) * GAP + 2 * shadow_margin(self._width))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Line by line, evenly filled."""
+        """Line by line, each card covered as little as there is room for."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
-        most, ratio = self._in_a_line(self.width()), self.devicePixelRatioF()
-        strip = self._strip
-        if most >= len(self.cards) > 1:
-            free = self.width() - self._reach(1)
-            strip = min(WIDEST_STRIP, free / (len(self.cards) - 1) / self._width)
-        for number, card in enumerate(self.cards):
-            line, place = divmod(number, most)
-            at = QPointF(place * self._width * strip, line * (self._width * CARD_RATIO + GAP))
-            painter.drawPixmap(at, self._faces.pixmap(card, self._width, ratio))
+        lines, ratio = self.lines_at(self.width()), self.devicePixelRatioF()
+        free = self.width() - self._reach(1)
+        strip = min(WIDEST_STRIP, free / max(1, lines[0] - 1) / self._width)
+        cards = iter(self.cards)
+        for line, count in enumerate(lines):
+            for place, card in enumerate(islice(cards, count)):
+                at = QPointF(place * self._width * strip, line * (self._width * CARD_RATIO + GAP))
+                painter.drawPixmap(at, self._faces.pixmap(card, self._width, ratio))
         painter.end()
+
+    def lines_at(self, width: int) -> tuple[int, ...]:
+        """How many cards lie in each line at this width: in as few lines as it needs, evenly filled."""
+        return even_lines(len(self.cards), max(1, ceil(len(self.cards) / self._in_a_line(width))))
 
     def _reach(self, count: int) -> float:
         return self._width * (1 + self._strip * max(0, count - 1)) + 2 * shadow_margin(self._width)
