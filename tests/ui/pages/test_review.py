@@ -122,6 +122,7 @@ def test_hands_lie_as_at_the_table_and_a_trick_is_seen_whole() -> None:
     assert not any(stop.swept for stop in earlier)
     assert [seat for _, seat in sorted(last.swept)] == [0, 1, 2, 3], "a trick is seen whole with its last card"
     assert last.swept.keys().isdisjoint(last.lying)
+    assert last.picture.marks["best"][0] == last.turn, "its winner, who leads next, is marked"
 
 
 def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:

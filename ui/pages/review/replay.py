@@ -4,16 +4,18 @@ each move in words."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards
-from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Moved, Picture, Place, Seat, Zone, folded
+from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Seat, Zone, folded
 from engine.game import Action, AnyGame, AnyStep, AnyView
 from engine.match import Result, result_of
 from engine.record import Record, is_told, replay
 from engine.words import Text
 from ui.table.layout.sorting import RANK, SUITS, sorted_places
 
+BEST = "best"
+"""The mark of the play that nobody has beaten."""
 OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 """Zones whose cards are shown beside a seat, or in the middle where they are nobody's."""
 
@@ -22,7 +24,8 @@ OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 class ReplayStop:
     """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it.
 
-    ``swept``: what lay on the table until this move ended the trick; ``taken``: how many cards the mover had while
+    ``swept``: what lay on the table until this move ended the trick, whose winner keeps the mark of the best play;
+    ``taken``: how many cards the mover had while
     cards were still being taken, else None. Where cards are taken, the beginning shows each hand with all that it
     takes.
     """
@@ -60,13 +63,13 @@ def stops_of(record: Record, seat: Seat) -> Stops:
     picture = folded(EMPTY_PICTURE, steps[0].events, seat)
     for ply, step in enumerate(steps):
         state = step.state
-        mover, action, said = None, None, None
+        mover, action, said, earlier = None, None, None, picture
         if ply:
             before = steps[ply - 1].state
             mover, action = before.turn, record.actions[ply - 1]
             assert mover is not None
             view = before.view(mover)
-            picture = folded(picture, step.events, seat)
+            earlier, picture = picture, folded(picture, step.events, seat)
             if not is_told(game, before, action, state):
                 continue
             said = game.caption(view, action)
@@ -77,7 +80,8 @@ def stops_of(record: Record, seat: Seat) -> Stops:
         if mover is not None and STOCK in views[mover].places():
             taken = len(held[mover]) + len(views[mover].places().get(Place(Zone.SHOWN, mover), ()))
         lying, swept = _lying(views) if ply else {}, _swept(step.events)
-        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, picture, taken))
+        seen = _with_winner(picture, earlier, step.events) if swept else picture
+        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, seen, taken))
     return Stops(game, tuple(found), None if steps[-1].state.turn is not None else result_of(steps[-1]))
 
 
@@ -114,6 +118,16 @@ def _swept(events: Iterable[Event]) -> dict[Place, Cards]:
             case Moved(cards, Place(Zone.TABLE) as source, Place(Zone.ASIDE | Zone.TAKEN)) if played:
                 found[source] = found.get(source, ()) + tuple(card for card in cards if card is not None)
     return found
+
+
+def _with_winner(picture: Picture, earlier: Picture, events: Iterable[Event]) -> Picture:
+    """The picture after these events, which set a trick aside, with the mark of the seat that has won it; ``earlier``:
+    the picture before them."""
+    best = earlier.marks.get(BEST)
+    for event in events:
+        if isinstance(event, Marked) and event.mark == BEST and event.seat is not None:
+            best = event.seat, event.text
+    return picture if best is None else replace(picture, marks={**picture.marks, BEST: best})
 
 
 def _lying(views: list[AnyView]) -> dict[Place, Cards]:
