@@ -31,6 +31,10 @@ class GroupChips(QWidget):
         names = tuple(self.chips)
         self._buttons.idClicked.connect(lambda place: self.chosen.emit(names[place]))
 
+    def press(self, group: str) -> None:
+        """Shows that this group is what is seen, or ALL."""
+        self.chips[group].setChecked(True)
+
     def tell(self, titles: dict[str, str], differing: dict[str, int]) -> None:
         """Shows these titles by group, and how many options of each differ from the preset."""
         for group, chip in self.chips.items():

@@ -72,7 +72,7 @@ class OptionsForm(QWidget):
         self._cards: dict[str, QFrame] = {}
         self.chips = GroupChips(tuple(dict.fromkeys(row.option.group for row in self.rows)))
         self.chips.setVisible(chips)
-        self.chips.chosen.connect(lambda group: self.show_group(group or None))
+        self.chips.chosen.connect(self._pick_group)
         self._lay_out()
         self.search.textChanged.connect(self._sift)
         self.only_different.toggled.connect(self._sift)
@@ -128,6 +128,11 @@ class OptionsForm(QWidget):
         """Shows only this group, or all of them."""
         self._group = group
         self._sift()
+
+    def _pick_group(self, group: str) -> None:
+        """Shows this group alone, or all, and ends a search, which looks in all of them."""
+        self.show_group(group or None)
+        self.search.clear()
 
     @property
     def groups(self) -> tuple[str, ...]:
@@ -196,6 +201,7 @@ class OptionsForm(QWidget):
             card.setVisible(group in shown)
             self._headings[group].setVisible(group in shown)
         self._tell_chips()
+        self.chips.press(ALL if wanted else self._group or ALL)
         self.nothing.setVisible(not shown)
         self.nothing.setText(self._lexicon.say("form.nothing" if wanted else "form.nothing_differs"))
 

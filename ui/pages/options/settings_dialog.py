@@ -43,6 +43,7 @@ class SettingsDialog(QDialog):
         self.pages.currentRowChanged.connect(self._show_page)
         self.pages.itemClicked.connect(lambda _item: self._show_page(self.pages.currentRow()))
         self.form.search.textChanged.connect(self._begin_at_top)
+        self.form.search.textChanged.connect(self._mark_page)
         self.defaults, self.close_button = QPushButton(), QPushButton()
         self.defaults.clicked.connect(self._restore)
         self.close_button.clicked.connect(self.accept)
@@ -75,6 +76,12 @@ class SettingsDialog(QDialog):
         self.form.show_group(self.form.groups[row])
         self.form.search.clear()
         self._begin_at_top()
+
+    def _mark_page(self) -> None:
+        """Marks the page that is shown; none while a search shows what it has found on all of them."""
+        page = self.pages.currentItem()
+        if page is not None:
+            page.setSelected(not self.form.search.text().strip())
 
     def _begin_at_top(self) -> None:
         self.area.verticalScrollBar().setValue(0)

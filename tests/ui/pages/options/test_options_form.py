@@ -241,6 +241,23 @@ def test_chips_show_a_group_alone_and_count_what_differs(qtbot: QtBot) -> None:
     assert len(shown(form)) == 4
 
 
+def test_a_search_shows_what_it_finds_in_all_groups_and_no_chip_of_one(qtbot: QtBot) -> None:
+    form = OptionsForm(Lexicon("en"), WORDS, Toy(), problem, chips=True)
+    qtbot.addWidget(form)
+    form.show()
+    chips = form.chips.chips
+    chips["second"].click()
+    form.search.setText(form.rows[0].title.text())
+    assert shown(form) == ["loud"]
+    assert chips[ALL].isChecked()
+    form.search.clear()
+    assert chips["second"].isChecked()
+    form.search.setText(form.rows[0].title.text())
+    chips["second"].click()
+    assert not form.search.text(), "a group that is picked ends the search"
+    assert shown(form) == ["hands", "bombs"]
+
+
 def test_a_form_without_chips_has_none(form: OptionsForm) -> None:
     assert not form.chips.isVisible()
 

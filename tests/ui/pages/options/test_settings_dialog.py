@@ -60,7 +60,11 @@ def test_a_search_looks_on_all_pages_from_the_top_and_ends_with_a_page_that_is_c
     settle()
     assert bar.value() == 0
     assert len({row.option.group for row in dialog.form.rows if row.isVisible()}) > 1
+    assert not dialog.pages.selectedItems(), "what is shown is of no page"
     item = dialog.pages.item(1)
     QTest.mouseClick(dialog.pages.viewport(), Qt.MouseButton.LeftButton, pos=dialog.pages.visualItemRect(item).center())
     assert not dialog.form.search.text()
     assert {row.option.group for row in dialog.form.rows if row.isVisible()} == {dialog.form.groups[1]}
+    QTest.keyClicks(dialog.form.search, "e")
+    QTest.keyClick(dialog.form.search, Qt.Key.Key_Backspace)
+    assert dialog.pages.selectedItems() == [item]
