@@ -131,12 +131,16 @@ class CardsGone(QWidget):
         self.table.setRowCount(len(ranks))
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
-        across = self.table.horizontalHeader()  # columns of words take what they need, numbers share the rest
-        across.setMinimumSectionSize(self._least_wide(max(pack.values()) if suits else 0))
+        across = self.table.horizontalHeader()  # beside suits, words take what they need; else they share the width
+        across.setMinimumSectionSize(self._least_wide(max(pack.values())))
+        if not suits:
+            of_a_rank = max(Counter(card.rank for card in pack.elements()).values())
+            needs = map(across.sectionSizeHint, range(len(heads)))
+            across.setMinimumSectionSize(max(self._least_wide(of_a_rank), *needs))
         for column in range(len(heads)):
-            word = column >= len(suits)
+            shares = column < len(suits) or not suits
             across.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.ResizeToContents if word else QHeaderView.ResizeMode.Stretch
+                column, QHeaderView.ResizeMode.Stretch if shares else QHeaderView.ResizeMode.ResizeToContents
             )
         self.table.setVerticalHeaderLabels([self._head(rank) for rank in ranks])
         for row, rank in enumerate(ranks):
