@@ -133,6 +133,8 @@ class Picture:
 
 TURNED_OVER = (Zone.HAND, Zone.KITTY)
 """Places that lie face down as a rule, and stay open once they are turned over."""
+BEGINNERS = ("starter", "caller")
+"""Marks of the first bidding; where one goes, what was said until then is over."""
 EMPTY_PICTURE = Picture({}, {}, {})
 
 
@@ -158,6 +160,8 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                     words.clear()  # a pass speaks of the cards that lay there
                 if source is not None and source.zone is Zone.KITTY and target.zone is Zone.HAND:
                     words.clear()  # whoever takes the kitty has ended the bidding
+                if source is not None and source.zone is Zone.POOL:
+                    words.clear()  # all have given their tribute once it is turned up, mixed or taken
                 if source is not None and source.zone is Zone.SHOWN and source.seat is not None:
                     words.pop(source.seat, None)  # so does a bid of the cards that were shown
                 closed = target.zone is Zone.HAND and target.seat != seat and target not in opened
@@ -166,8 +170,8 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                 marks.pop(mark, None)
                 if holder is not None:
                     marks[mark] = (holder, label)
-                elif mark == "starter":
-                    words.clear()  # the calls that the starter began are over, and play begins
+                elif mark in BEGINNERS:
+                    words.clear()  # the round of questions that the seat began is over, and the next one begins
             case Said(speaker, said):
                 words[speaker] = said
     return Picture({place: cards for place, cards in places.items() if cards}, marks, words, opened)

@@ -116,6 +116,19 @@ def test_words_of_the_calls_go_when_play_begins() -> None:
     assert not pictured(*called, Marked("starter", None), Marked("declarer", 2)).words
 
 
+@pytest.mark.parametrize(
+    "ending",
+    [
+        pytest.param(Marked("caller", None), id="all have passed in the first round"),
+        pytest.param(Moved(CARDS, Place(Zone.POOL), Place(Zone.POOL)), id="tribute is turned up"),
+        pytest.param(Moved(CARDS, Place(Zone.POOL), MINE), id="tribute is taken"),
+    ],
+)
+def test_words_of_a_round_go_when_the_next_one_begins(ending: Event) -> None:
+    before = pictured(Moved(CARDS, None, Place(Zone.POOL)), Said(1, text("said.pass")), Said(2, text("said.tribute")))
+    assert not folded(before, (ending,), 0).words
+
+
 def test_results_change_no_picture() -> None:
     before = pictured(Moved(CARDS, None, MINE))
     assert folded(before, (Scored((), (1, -1)), Ended((0,))), 0) == before
