@@ -70,7 +70,7 @@ class CoachPanel(QFrame):
         return super().event(event)
 
     def begin(self, game: AnyGame) -> None:
-        """Begins a session of this game."""
+        """Shows the strip, for verdicts on moves of this game; it keeps its place between two of them."""
         self._game, self._judgement = game, None
         self._speak()
         self.show()
