@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engine.games.big_two.melds import RANKS, Kind, Meld, Values, holds_two, meld_words
-from engine.games.big_two.options import MANUAL, Options
+from engine.games.big_two.options import MANUAL, PLAIN, Options
 from engine.games.big_two.rules.obligations import LEAST_LAID_DOWN, equal_ranks, five_of_a_suit, may_lay_down
 from engine.refusals import Refusal, refuse
 
@@ -21,6 +21,7 @@ class RefusalReason(StrEnum):
     WRONG_NUMBER = "wrong_number"
     NOT_A_PAIR = "not_a_pair"
     NO_SUCH_STRAIGHT = "no_such_straight"
+    TWO_IN_STRAIGHT = "two_in_straight"
     NOT_A_HAND = "not_a_hand"
     LEADER_MUST_PLAY = "leader_must_play"
     OTHER_PATTERN = "other_pattern"
@@ -39,7 +40,7 @@ class RefusalReason(StrEnum):
     STRAIGHT_LEFT = "straight_left"
 
 
-def no_meld(values: Values) -> Refusal:
+def no_meld(values: Values, straights: str) -> Refusal:
     """Why these cards make no combination (BT-10, BT-16)."""
     match len(values):
         case 0:
@@ -47,11 +48,10 @@ def no_meld(values: Values) -> Refusal:
         case 2:
             return refuse(RefusalReason.NOT_A_PAIR, "BT-10")
         case 5:
-            return (
-                refuse(RefusalReason.NO_SUCH_STRAIGHT, "BT-16")
-                if _goes_round(values)
-                else refuse(RefusalReason.NOT_A_HAND, "BT-13")
-            )
+            if not _goes_round(values):
+                return refuse(RefusalReason.NOT_A_HAND, "BT-13")
+            plain = straights == PLAIN
+            return refuse(RefusalReason.TWO_IN_STRAIGHT if plain else RefusalReason.NO_SUCH_STRAIGHT, "BT-16")
     return refuse(RefusalReason.WRONG_NUMBER, "BT-10", size=len(values))
 
 

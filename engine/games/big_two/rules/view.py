@@ -130,7 +130,7 @@ class View:
         values = card_values(cards)
         strength = strength_of(values, self.options.straights)
         if strength is None:
-            return no_meld(values)
+            return no_meld(values, self.options.straights)
         meld, over = meld_of_strength(strength), self.over
         if over is not None and not beats(meld, over):
             return not_beaten(meld, over)

@@ -90,6 +90,6 @@ def _laying(options: Options) -> Laying[Meld]:
         beats=beats,
         named=meld_words,
         made=lambda meld: (meld.kind.value, _MADE[meld.kind]),
-        no_meld=lambda cards: no_meld(card_values(cards)).text,
+        no_meld=lambda cards: no_meld(card_values(cards), options.straights).text,
         not_beaten=lambda meld, over: not_beaten(meld, over).text,
     )

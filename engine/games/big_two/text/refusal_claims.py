@@ -35,6 +35,7 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.WRONG_NUMBER: NO_CLAIM,
     RefusalReason.NOT_A_PAIR: NO_CLAIM,
     RefusalReason.NO_SUCH_STRAIGHT: NO_CLAIM,
+    RefusalReason.TWO_IN_STRAIGHT: NO_CLAIM,
     RefusalReason.NOT_A_HAND: NO_CLAIM,
     RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(is_a(Play),), only=True),
     RefusalReason.OTHER_PATTERN: RefusalClaim(only=True, besides=(_has_the_size, is_a(Pass))),

@@ -66,8 +66,6 @@ def no_meld(counts: Counter[int]) -> Refusal:
     copies = set(counts.values())
     if not consecutive or copies not in ({1}, {2}):
         return refuse(RefusalReason.NOT_A_COMBINATION, "TAB-31")
-    if counts.total() < 3:  # no sequence, whatever these two cards are
-        return refuse(RefusalReason.TOO_SHORT, "TAB-31")
     if top == ACE:
         return refuse(RefusalReason.ACES_IN_RUN, "TAB-32")
     if low <= SEVEN and top >= NINE:

@@ -96,7 +96,7 @@ def why_not_laid_down(left: frozenset[str], options: Any) -> str:
     return "flush_left" if any(sum(card[-1] == suit for card in left) > 4 for suit in SUITS) else "straight_left"
 
 
-def why_no_combination(cards: Laid) -> str:
+def why_no_combination(cards: Laid, options: Any) -> str:
     """The reason that says most exactly why these make none (BT-10, BT-16)."""
     if len(cards) not in (2, 5):
         return "wrong_number" if cards else "no_cards"
@@ -104,7 +104,9 @@ def why_no_combination(cards: Laid) -> str:
         return "not_a_pair"
     ranks = {card[:-1] for card in cards}
     rounds = [set((RANKS * 2)[low : low + 5]) for low in range(13)]
-    return "no_such_straight" if ranks in rounds else "not_a_hand"
+    if ranks not in rounds:
+        return "not_a_hand"
+    return "two_in_straight" if options.straights == "plain" else "no_such_straight"
 
 
 def factor_of_partners(cards: int) -> int:
@@ -214,7 +216,7 @@ class Told:
         assert self.turn is not None
         hand, made = self.hands[self.turn], combination(cards, self.options.straights)
         if made is None:
-            return why_no_combination(cards)
+            return why_no_combination(cards, self.options)
         if self.over is not None and not beats(made, self.over):
             return "other_pattern" if made[0] != self.over[0] else "too_low"
         if self.options.first_lead_has_3d and self.first_set and not self.led and "3D" not in cards:

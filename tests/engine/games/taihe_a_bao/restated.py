@@ -104,8 +104,6 @@ def why_no_combination(cards: Ranks) -> str:
     copies = {cards.count(each) for each in cards}
     if not in_a_row or copies not in ({1}, {2}):
         return "not_a_combination"
-    if len(cards) == 2:
-        return "too_short"
     if "A" in cards:
         return "aces_in_run"
     return "gap" if "7" in cards and "9" in cards else "too_short"

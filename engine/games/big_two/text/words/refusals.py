@@ -23,10 +23,16 @@ WORDS = {
         "この2枚はランクが違います。",
     ),
     "refusal.no_such_straight": Words(
-        "As played here, these five ranks make no straight.",
-        "按本桌规则，这五张不算顺子。",
-        "按本桌規則，這五張不算順子。",
-        "この卓では、この5枚はストレートになりません。",
+        "As played here, a 2 is in no straight but A-2-3-4-5 and 2-3-4-5-6.",
+        "按本桌规则，含2的顺子只有A2345和23456。",
+        "按本桌規則，含2的順子只有A2345和23456。",
+        "この卓では、2を使うストレートはA-2-3-4-5と2-3-4-5-6だけです。",
+    ),
+    "refusal.two_in_straight": Words(
+        "As played here, a 2 is in no straight.",
+        "按本桌规则，2不能放进顺子。",
+        "按本桌規則，2不能放進順子。",
+        "この卓では、2はストレートに使えません。",
     ),
     "refusal.not_a_hand": Words(
         "These five cards make no straight, flush, full house or four of a kind.",
