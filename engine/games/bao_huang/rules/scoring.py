@@ -63,11 +63,16 @@ def _announced_factor(emperor: Seat, eunuch: Seat) -> int:
 def result_lines(
     options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool
 ) -> tuple[Line, ...]:
-    """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets."""
+    """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets.
+
+    An emperor who gets no more than the partner is named with it.
+    """
     value, alone = side_value(options, finish, emperor, eunuch), emperor == eunuch
+    crown = _emperor_factor(options, alone)
+    named = "_alone" if alone else "_alike" if crown == 1 and value else ""
     won = ("people", "tie", "emperor")[1 + winning_side(options, finish, emperor, eunuch)]
     seats = (("emperor", emperor), ("eunuch", eunuch))
-    lines = [Line(f"{won}_alone" if alone else won, (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
+    lines = [Line(f"{won}{named}", (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
     if options.position_scoring:
         lines.append(Line("positions", (), value))
     if not value:
@@ -75,8 +80,7 @@ def result_lines(
     if announced:
         factor = _announced_factor(emperor, eunuch)
         value *= factor
-        lines.append(Line("announced_alone" if alone else "announced", seats, value))
-    factor = _emperor_factor(options, alone)
-    if factor > 1:
-        lines.append(Line("emperor_counts", (*seats, ("factor", factor)), value * factor))
+        lines.append(Line(f"announced{named}", seats, value))
+    if crown > 1:
+        lines.append(Line("emperor_counts", (*seats, ("factor", crown)), value * crown))
     return tuple(lines)

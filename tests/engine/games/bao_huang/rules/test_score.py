@@ -88,7 +88,7 @@ def test_places_are_worth_points(
         (BASIC, 2, False, "emperor 1, emperor_counts 2"),
         (BASIC, 2, True, "emperor 1, announced 2, emperor_counts 4"),
         (BASIC, 0, True, "emperor_alone 1, announced_alone 3, emperor_counts 12"),
-        (PLACES, 2, False, "emperor 4, positions 4"),
+        (PLACES, 2, False, "emperor_alike 4, positions 4"),
         (PLACES, 0, False, "emperor_alone 4, positions 4, emperor_counts 8"),
         (BALANCED, 2, False, "emperor 4, positions 4, emperor_counts 8"),
         (BASIC, 4, True, "tie 0"),
@@ -103,10 +103,18 @@ def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, 
 
 
 _SAID = {
-    Language.EN: (r"for the emperor \(Ann\): (\S+)", r"[Ee]unuch (\S+),", r"each of the people (\S+)"),
-    Language.ZH_CN: (r"皇帝（Ann）按.倍计：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
-    Language.ZH_TW: (r"皇帝（Ann）按.倍計：(\S+)", r"保子([+−]\d+)", r"平民各(\S+)"),
-    Language.JA: (r"皇帝（Ann）は.倍：(\S+)", r"宦官([+−]\d+)、", r"平民はそれぞれ(\S+)"),
+    Language.EN: (
+        r"(?:for the emperor \(Ann\):|emperor and eunuch) ([+−]\d+)",
+        r"eunuch ([+−]\d+)",
+        r"people ([+−]\d+)",
+    ),
+    Language.ZH_CN: (r"(?:皇帝（Ann）按.倍计：|皇帝、保子各)([+−]\d+)", r"保子各?([+−]\d+)", r"平民各([+−]\d+)"),
+    Language.ZH_TW: (r"(?:皇帝（Ann）按.倍計：|皇帝、保子各)([+−]\d+)", r"保子各?([+−]\d+)", r"平民各([+−]\d+)"),
+    Language.JA: (
+        r"(?:皇帝（Ann）は.倍：|皇帝と宦官はそれぞれ)([+−]\d+)",
+        r"宦官(?:はそれぞれ)?([+−]\d+)",
+        r"平民はそれぞれ([+−]\d+)",
+    ),
 }
 """How the lines name what the emperor, the eunuch and each of the people get."""
 
@@ -132,7 +140,7 @@ def test_what_the_lines_say_last_of_a_seat_is_what_it_gets(
         of_emperor, of_eunuch, of_people = (int(found[-1].replace("−", "-")) if found else None for found in told)
         assert of_people == got[1]
         assert of_eunuch == (None if alone else got[2])
-        assert of_emperor == (got[0] if alone or got[0] != got[2] else None)
+        assert of_emperor == got[0]
 
 
 @pytest.mark.rule("BH-61")
