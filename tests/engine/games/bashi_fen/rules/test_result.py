@@ -58,6 +58,11 @@ def told(result: HandResult) -> list[str]:
             "6 7 6 7",
         ),
         (
+            played(1, "3H AH 4H 7H", won=90, buried=0),
+            ["tricks 90", "kitty_empty 0", "points_total 90", "opponents_gain 0"],
+            "6 6 6 6",
+        ),
+        (
             played(won=30, levels=("A", "6", "A", "6")),
             ["points_total 30", "declarers_gain 2",
              *(f"level_passed seat={seat} level=passed 1" for seat in (0, 2))],
