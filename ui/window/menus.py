@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ui.kit.language import Lexicon
+
+if TYPE_CHECKING:
+    from ui.table.input.key_words import KeyGroup
 
 Keys = QKeySequence.StandardKey | str | None
 
@@ -83,6 +87,8 @@ MENUS: dict[str, tuple[Entry | None, ...]] = {
 }
 
 
+AT_TABLE = "move"
+"""The menu of what is done at the table and nowhere else."""
 OF_SESSIONS = ("score", "log", "gone", "pause")
 """What there is at sessions alone."""
 
@@ -109,7 +115,7 @@ class Menus(QObject):
         """Offers, in the words of the game at the table, what can be done at the page that is shown: at the table, and
         there in a session."""
         self._speak()
-        self.menus["move"].menuAction().setVisible(at_table)
+        self.menus[AT_TABLE].menuAction().setVisible(at_table)
         self.actions["text"].setEnabled(at_table)
         for name in OF_SESSIONS:
             self.actions[name].setEnabled(session)
@@ -154,11 +160,19 @@ class Menus(QObject):
         for name, action in self.actions.items():
             action.setText(say(f"act.{name}"))
 
-    def keys(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-        """Every key by menu, with what it does."""
-        return tuple(
-            (plain_words(menu.title()), rows) for name, menu in self.menus.items() if (rows := tuple(self._rows(name)))
-        )
+    def keys(self, table: KeyGroup) -> tuple[KeyGroup, ...]:
+        """Every key once, with what it does: the keys of the table, given with their heading, and those of each menu.
+
+        A key of both is told of with the table where its menu is there alone; else it acts everywhere, and stands with
+        its menu.
+        """
+        heading, ours = table
+        rows = {name: tuple(self._rows(name)) for name in self.menus}
+        everywhere = {key for name in rows if name != AT_TABLE for key, _ in rows[name]}
+        at_table = {key for key, _ in ours}
+        rows[AT_TABLE] = tuple((key, does) for key, does in rows[AT_TABLE] if key not in at_table)
+        menus = ((plain_words(self.menus[name].title()), found) for name, found in rows.items() if found)
+        return (heading, tuple((key, does) for key, does in ours if key not in everywhere)), *menus
 
     def _rows(self, menu: str) -> Iterator[tuple[str, str]]:
         for entry in filter(None, MENUS[menu]):

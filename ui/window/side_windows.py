@@ -294,7 +294,7 @@ class SideWindows(QObject):
         if self._keys is not None:
             from ui.table.input.key_words import table_keys
 
-            self._keys.show_keys((table_keys(self._lexicon), *self._menus.keys()))
+            self._keys.show_keys(self._menus.keys(table_keys(self._lexicon)))
 
     def show_sessions(self, felt: Felt) -> Sessions:
         """Shows the list of all sessions, with pictures on this felt; its owner fills it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -214,6 +215,16 @@ def test_the_list_of_keys_names_every_key_of_the_table_and_of_the_menus(window: 
         assert native(action.shortcut()) in page
     assert {asked for asked in TableKey if keys_of(asked)} == set(TableKey)
     assert ARROWS
+
+
+def test_the_list_of_keys_names_each_key_once_and_where_it_acts(window: MainWindow) -> None:
+    table, *menus = window.menus.keys(table_keys(window._lexicon))
+    named = Counter(key.strip() for _, rows in (table, *menus) for keys, _ in rows for key in keys.split(","))
+    assert not {key: count for key, count in named.items() if count > 1}
+    places = {keys: heading for heading, rows in (table, *menus) for keys, _ in rows}
+    assert {places[key] for key in ("H", "C", "S", "L", "K", "Ctrl+Z")} == {table[0]}
+    assert places["F1"] == "Help", "it opens the rules in the lobby too"
+    assert places["F9"] == "Move"
 
 
 def test_the_table_of_keys_in_the_readme_is_true(window: MainWindow) -> None:
