@@ -119,7 +119,7 @@ def _nearness(apart: int) -> float:
 
 
 def said_of_level(estimate: OwnLevel) -> Text:
-    """The estimate in words: "You play like a casual to skilled player."."""
+    """The estimate in words: "You play somewhere between a casual and a skilled player."."""
     low, high = estimate.between
     if low == high:
         return text("own_level.one", level=text(f"level.{low}"))
@@ -138,16 +138,16 @@ WORDS = {
     "level.strong": Words("strong", "高手", "高手", "上級"),
     "level.master": Words("master", "大师", "大師", "名人"),
     "own_level.one": Words(
-        "You play like a {level} player.",
+        "You play about as well as a {level} player.",
         "你的水平相当于电脑的“{level}”。",
         "你的水準相當於電腦的「{level}」。",
         "あなたの腕前はコンピューターの「{level}」ほどです。",
     ),
     "own_level.between": Words(
-        "You play like a {low} to {high} player.",
-        "你的水平相当于电脑的“{low}”到“{high}”。",
-        "你的水準相當於電腦的「{low}」到「{high}」。",
-        "あなたの腕前はコンピューターの「{low}」から「{high}」ほどです。",
+        "You play somewhere between a {low} and a {high} player.",
+        "你的水平介于电脑的“{low}”和“{high}”之间。",
+        "你的水準介於電腦的「{low}」和「{high}」之間。",
+        "あなたの腕前はコンピューターの「{low}」と「{high}」の間です。",
     ),
     "own_level.explained": Words(
         "Estimated from {hands:one hand|# hands} in which AI players of different strength, playing your cards in your"

@@ -120,10 +120,10 @@ def test_places_reach_from_the_weakest_level_to_the_strongest() -> None:
 @pytest.mark.parametrize(
     ("place", "error", "between", "said"),
     [
-        (2.0, 0.3, ("skilled", "skilled"), "You play like a skilled player."),
-        (1.5, 0.4, ("casual", "skilled"), "You play like a casual to skilled player."),
-        (0.2, 1.0, ("novice", "casual"), "You play like a novice to casual player."),
-        (3.9, 0.9, ("strong", "master"), "You play like a strong to master player."),
+        (2.0, 0.3, ("skilled", "skilled"), "You play about as well as a skilled player."),
+        (1.5, 0.4, ("casual", "skilled"), "You play somewhere between a casual and a skilled player."),
+        (0.2, 1.0, ("novice", "casual"), "You play somewhere between a novice and a casual player."),
+        (3.9, 0.9, ("strong", "master"), "You play somewhere between a strong and a master player."),
     ],
 )
 def test_the_sentence_names_the_levels_within_one_error(

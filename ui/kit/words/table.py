@@ -348,7 +348,7 @@ WORDS = {
     "zone.shown": Words("{count:# card|# cards} shown", "亮出{count}张", "亮出{count}張", "公開{count}枚"),
     "zone.shown.cards": Words("shown: {cards}", "亮出{cards}", "亮出{cards}", "公開：{cards}"),
     "zone.pool": Words("{count:# tribute card|# tribute cards}", "贡牌{count}张", "貢牌{count}張", "献上札{count}枚"),
-    "zone.pool.cards": Words("tribute cards {cards}", "贡牌{cards}", "貢牌{cards}", "献上札：{cards}"),
+    "zone.pool.cards": Words("tribute cards: {cards}", "贡牌是{cards}", "貢牌是{cards}", "献上札：{cards}"),
     "zone.kitty": Words("{count:# card|# cards} in the kitty", "底牌{count}张", "底牌{count}張", "底札{count}枚"),
     "zone.kitty.cards": Words("in the kitty: {cards}", "底牌是{cards}", "底牌是{cards}", "底札は{cards}"),
     "zone.hand.cards": Words("open: {cards}", "明牌：{cards}", "明牌：{cards}", "公開：{cards}"),

@@ -74,7 +74,7 @@ WORDS = {
         "{meld} do not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
     ),
     "caption.please": Words(
-        "{play}, and ask the others not to beat it",
+        "{play}, asking the others not to beat it",
         "{play}，并喊站牌",
         "{play}，並喊站牌",
         "{play}、そして勝たないよう頼む",

@@ -287,7 +287,7 @@ WORDS = {
         "上書きしても切り札は{more}枚増えるだけです",
     ),
     "reason.none_above": Words(
-        "nobody can hold higher {suit}; still out: {count}",
+        "of the {suit} still out ({count}) none is higher",
         "{suit}没有更大的牌了，外面还有{count}张{suit}",
         "{suit}沒有更大的牌了，外面還有{count}張{suit}",
         "{suit}にこれより強い札はもうありません（見えない{suit}は{count}枚）",
@@ -379,7 +379,7 @@ WORDS = {
         "{cards}を残せます。同じスートにこれより強い札はもうありません",
     ),
     "reason.draws_trumps": Words(
-        "it draws trumps; still out: {count}",
+        "it draws trumps, and {count:one is|# are} still out",
         "这是吊主，外面还有{count}张主",
         "這是吊主，外面還有{count}張主",
         "切り札を引き出せます（見えない切り札は{count}枚）",

@@ -6,8 +6,8 @@ WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim_partnership": Words(
         "Get rid of your cards, and help your partner to get rid of theirs: as soon as one player is out, each side is penalised for the cards that it still holds, and the smaller penalty wins.",
-        "先出完手中的牌，也要帮同伴出牌：有一人出完，各方就按剩下的牌罚分，罚分少的一方赢。",
-        "先出完手中的牌，也要幫夥伴出牌：有一人出完，各方就按剩下的牌罰分，罰分少的一方贏。",
+        "先出完手中的牌，也要帮同伴走牌：有一人出完，各方就按剩下的牌罚分，罚分少的一方赢。",
+        "先出完手中的牌，也要幫夥伴走牌：有一人出完，各方就按剩下的牌罰分，罰分少的一方贏。",
         "自分の手札を減らし、味方が減らすのも助けます。だれか1人が上がると、組ごとに残り札の分だけ罰点がつき、少ない組の勝ちです。",
     ),
     "rules.aim_individual": Words(

@@ -343,9 +343,9 @@ def to_lead(held: str, buried: str = "") -> Any:
         ("AS QS QS", "QS", "if it is beaten, it gives away no points", True),
         ("AS 5S QS", "5S", "if it is beaten, it gives away only 5 points", True),
         ("AS 10S QS", "10S", "if it is beaten, it gives away only 10 points", False),
-        ("3H 4H", "3H", "it draws trumps; still out: ", True),
-        ("3H 4H", "2H", "it draws trumps; still out: ", True),
-        ("3H AS", "AS", "it draws trumps; still out: ", False),
+        ("3H 4H", "3H", "it draws trumps, and ", True),
+        ("3H 4H", "2H", "it draws trumps, and ", True),
+        ("3H AS", "AS", "it draws trumps, and ", False),
     ],
 )
 def test_a_lead_is_praised_for_what_is_seen_of_it(held: str, play: str, words: str, told: bool) -> None:
