@@ -147,6 +147,8 @@ def _kitty_and_partners(options: Options) -> Iterator[Text]:
     yield text("rules.partners.fluid", most=most_partners(options))
     yield agreed(options, "may_call_fewer")
     yield from _told(options, "call")
+    if options.call == "colour":
+        yield text("rules.partners.colour")
     if not asleep(options, "may_call_trumps"):
         yield agreed(options, "may_call_trumps")
     if options.partner_cards != "any":

@@ -76,6 +76,7 @@ STATEMENTS: Statements = {
     "rules.kitty": {"kitty": Argument("kitty")},
     "rules.kitty.contested": {"kitty": Argument("kitty")},
     "rules.partners.fixed": {"fixed": True},
+    "rules.partners.colour": {"trumps can be called": True},
     "rules.partners.fluid": {"partners": Argument("most")},
     "rules.play.singles": {"pairs": False},
     "rules.play.sets.pairs": {"pairs": True, "triples": False},

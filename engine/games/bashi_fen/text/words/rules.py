@@ -250,6 +250,12 @@ _HAND = {
         "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
         "親は札を指定して{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
     ),
+    "rules.partners.colour": Words(
+        "Trumps may be called so, too.",
+        "这样叫牌，主牌也可以叫。",
+        "這樣叫牌，主牌也可以叫。",
+        "この呼び方では、切り札も呼べます。",
+    ),
     "rules.partners.unknown": Words(
         "The declarer may hold, play or bury a called card, and one player may hold several: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
         "所叫的牌可能就在庄家手里，被打出或扣下，也可能一人拿着几张：朋友就少了。到最后没有亮明身份的人都是闲家。",
