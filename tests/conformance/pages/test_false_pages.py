@@ -24,7 +24,7 @@ UNASKED = {
     "bao_huang": {"direction"},
     "big_two": set(),
     "bashi_fen": {
-        *("call", "chao_dipi", "direction", "first_taker", "hide_played", "hide_points", "joker_bid_takes_hand"),
+        *("chao_dipi", "direction", "first_taker", "hide_played", "hide_points", "joker_bid_takes_hand"),
         *("may_bid", "no_bid", "overbid_keeps_declarer", "redeal_right"),
     },
 }
