@@ -224,6 +224,7 @@ class SessionController(QObject):
 
     def hold(self, held: bool) -> None:
         """Pauses the session at the table, or lets it go on."""
+        self._table.show_paused(held and not self.driver.empty)
         if self.driver.empty:
             return
         self.driver.hold(held)

@@ -117,8 +117,10 @@ def test_who_watches_sees_hand_after_hand_and_can_pause(started: Opened, qtbot: 
     pause.trigger()
     assert not controller._between.isActive()
     assert program.window.status.currentMessage() == program.lexicon.say("notice.paused")
+    assert program.table.scene.pause.isVisible()
     pause.trigger()
     assert not program.window.status.currentMessage()
+    assert not program.table.scene.pause.isVisible()
     assert controller._between.isActive()
     controller._between.timeout.emit()
     assert controller.session.match.dealt == 1

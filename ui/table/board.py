@@ -92,6 +92,8 @@ class Board:
         """Whether nobody is asked any more, whoever would be on turn."""
         self.rushes = False
         """Whether everything is where it goes at once, as we are out."""
+        self.paused = False
+        """Whether the others wait until the person goes on."""
         self.open_hands = False
         """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
@@ -255,6 +257,7 @@ class Board:
         """Shows plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
+        self.scene.pause.tell(self._paused_words, self.layout)
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
@@ -269,6 +272,10 @@ class Board:
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
+
+    @property
+    def _paused_words(self) -> str:
+        return self.lexicon.say("table.paused") if self.paused else ""
 
     def _standing_of(self, seat: Seat) -> Text | None:
         return self.standing[seat] if seat < len(self.standing) else None
@@ -327,6 +334,7 @@ class Board:
         kitty = Place(Zone.KITTY)
         if (faces := picture.places.get(kitty)) and (room := self.scene.open_room(kitty)) is not None:
             notes.append((capitalised(zone_in_words(Zone.KITTY, faces, self.lexicon)), room.toAlignedRect()))
+        notes.append((self._paused_words, self.scene.pause.room.toAlignedRect()))
         return [(words, room) for words, room in notes if words]
 
     def _as_it_lies(self) -> Picture:
@@ -354,7 +362,7 @@ class Board:
             self.lexicon,
             self.hand.cards,
             sitting.partners,
-            (*self.result(), *summary.lines, gains),
+            (self._paused_words, *self.result(), *summary.lines, gains),
             summary.points,
             picture,
             self.closed,

@@ -260,6 +260,14 @@ class TableWidget(QWidget):
         self.board.result = result
         self._word()
 
+    def show_paused(self, paused: bool) -> None:
+        """Shows that the others wait until the person goes on, or that they do no longer; whoever pauses announces
+        it."""
+        self.board.paused = paused
+        if self.board.sitting is not None:
+            self.board.refresh(self.stage.picture)
+            self._word()
+
     def end_match(self, winners: Sequence[Seat]) -> None:
         """Shows that these seats have won the match."""
         self.board.end_match(winners)

@@ -184,6 +184,7 @@ WORDS = {
         "只有一種選擇，自動完成：{what}",
         "選べないので自動で：{what}",
     ),
+    "table.paused": Words("Paused", "已暂停", "已暫停", "一時停止中"),
     "table.held": Words(
         "Click the table, or press Space, to go on.",
         "点击牌桌或按空格键继续。",

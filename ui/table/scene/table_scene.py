@@ -26,6 +26,7 @@ from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
+from ui.table.scene.pause import PauseItem
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem, SpeechItem
 
 BEST_MARK = "best"
@@ -52,8 +53,9 @@ class TableScene(QGraphicsScene):
         self.ink, self.gleam = InkItem(felt), GleamItem(felt)
         self.zone = DropZoneItem(felt, font)
         self.banner = BannerItem(felt, font)
-        self.notices = NoticeItem(felt, font)
-        for item in (*self._counts.values(), self.best, self.ink, self.gleam, self.zone, self.banner, self.notices):
+        self.notices, self.pause = NoticeItem(felt, font), PauseItem(felt, font)
+        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
+        for item in (*self._counts.values(), *over):
             self.addItem(item)
         self._us: Seat = 0
         self._ratio = 1.0
@@ -109,13 +111,13 @@ class TableScene(QGraphicsScene):
                 speech.say("", QRectF())  # nobody sits there any more
         for count in self._counts.values():
             count.font = font
-        self.zone.font = self.banner.font = self.notices.font = font
+        self.zone.font = self.banner.font = self.notices.font = self.pause.font = font
 
     def wear(self, felt: Felt) -> None:
         """Changes the cloth and the colours of everything written on it."""
         self.felt = felt
         worn: tuple[SeatItem | GlassItem | SpeechItem | OverlayItem, ...]
-        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices)
+        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
         glasses = (plate.glass for plate in self._plates)
         worn = (*self._plates, *glasses, *self._bubbles, *self._counts.values(), *over)
         for item in worn:

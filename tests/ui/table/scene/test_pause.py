@@ -1,0 +1,48 @@
+"""The mark of a pause: on free felt at every table, said where it can be read, and gone when the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.table.seated import at_position
+from ui.kit.geometry import Size
+from ui.table.layout.table_layout import least_window, table_layout
+from ui.table.scene.pause import pause_room
+from ui.table.scene.table_scene import to_rect
+
+MARK = Size(110, 28)
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+@pytest.mark.parametrize("large", [False, True])
+def test_the_mark_lies_beside_names_faces_and_plays(seats: int, large: bool) -> None:
+    for window in (least_window(seats), Size(1280, 700)):
+        layout = table_layout(window, seats, 30, large_print=large)
+        room = pause_room(layout, MARK)
+        assert layout.felt.encloses(room)
+        assert room.bottom <= layout.status.y
+        for number, seat in enumerate(layout.seats):
+            assert not room.overlaps(seat.plate)
+            assert not room.overlaps(seat.play)
+            assert not number or not room.overlaps(seat.face)
+
+
+def test_a_pause_is_seen_and_told_at_the_table_until_the_game_goes_on(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    worded: list[str] = []
+    widget.worded.connect(worded.append)
+    widget.show_paused(True)
+    mark = widget.scene.pause
+    assert mark.isVisible()
+    assert not [room for room in widget.scene.plates if room.intersects(mark.room)]
+    assert "Paused" in worded[-1].splitlines()
+    assert ("Paused", mark.room.toAlignedRect()) in widget.board.notes()
+    widget.lexicon.use("zh_CN")
+    assert mark.words == "已暂停"
+    widget.resize(1000, 640)
+    assert widget.board.layout.felt.encloses(to_rect(mark.room))
+    widget.show_paused(False)
+    assert not mark.isVisible()
+    assert "已暂停" not in worded[-1]
