@@ -40,21 +40,24 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 
 
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> tuple[list[LaidBadge], QFont]:
-    """Where the badges lie, and in which letters: smaller ones where one that is not light has room in them alone."""
-    weighty = sum(badge.weight is not Weight.LIGHT for badge in badges)
-    usual = _laid(badges, lines, font)
-    if _weighty(usual) < weighty:
-        for share in SMALLER:
-            small = QFont(font)
-            small.setPixelSize(round(QFontInfo(font).pixelSize() * share))
-            laid = _laid(badges, lines, small)
-            if _weighty(laid) == weighty:
-                return laid, small
-    return usual, font
+    """Where the badges lie, and in which letters: smaller ones where only in them one that is not light has room, or
+    one that is kept has room for its words."""
+    wanted, found = _told(badges, badges), (_laid(badges, lines, font), font)
+    for share in SMALLER:
+        if _told([badge for badge, *_ in found[0]], badges) == wanted:
+            break
+        small = QFont(font)
+        small.setPixelSize(round(QFontInfo(font).pixelSize() * share))
+        laid = _laid(badges, lines, small)
+        if _told([badge for badge, *_ in laid], badges) > _told([badge for badge, *_ in found[0]], badges):
+            found = laid, small
+    return found
 
 
-def _weighty(laid: list[LaidBadge]) -> int:
-    return sum(badge.weight is not Weight.LIGHT for badge, *_ in laid)
+def _told(shown: Sequence[Badge], badges: Sequence[Badge]) -> tuple[int, int]:
+    """How many badges that are not light are shown, and of how many that are kept the whole words."""
+    kept = [badge for badge in badges if badge.weight is Weight.KEPT]
+    return sum(badge.weight is not Weight.LIGHT for badge in shown), sum(badge in shown for badge in kept)
 
 
 def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:

@@ -164,3 +164,16 @@ def test_badges_are_laid_once_while_the_dots_of_a_thinker_move(monkeypatch: pyte
     item.place(QRectF(4, 4, 120, 40))
     drawn(item)
     assert len(laid) == 3, "other badges, and other room"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_smaller_letters_keep_the_unit_of_how_a_seat_stands() -> None:
+    font = QFont()
+    font.setPixelSize(16)
+    chips = Badge("100 chips", weight=Weight.KEPT, short="100")
+    whole = badge_width(chips, font, pad=LEAST_PAD)
+    for width, shown in ((whole, "100 chips"), (0.9 * whole, "100 chips"), (0.5 * whole, "100")):
+        laid, letters = laid_badges([chips], [BadgeLine(0.0, width, 10.0)], font)
+        assert [badge.words for badge, *_ in laid] == [shown]
+        assert laid[0][2] <= width
+        assert (letters.pixelSize() < 16) == (width == 0.9 * whole), "no smaller than it brings something"
