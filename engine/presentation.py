@@ -96,10 +96,14 @@ class CardCall(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards."""
+    """A combination in one's own hand that the screen can show and pick: its kind in words, and its cards.
+
+    ``worth``: how high it stands, where cards of the same ranks can stand higher or lower.
+    """
 
     kind: Text
     cards: Cards
+    worth: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from ui.table.prompts.hints import hand_places
 class CombinationKind:
     """The combinations of one name in the hand: playable ones first, and each part from weak to strong.
 
-    Of several with the same ranks there is only one.
+    Of several that have the same ranks and stand equally high there is only one.
     """
 
     name: Text
@@ -48,10 +48,10 @@ def own_hand(view: AnyView) -> Cards:
 def kinds_in_hand(game: AnyGame, view: AnyView) -> tuple[CombinationKind, ...]:
     """The strip's kinds in this view, the weakest first."""
     hand = own_hand(view)
-    by_name: dict[Text, list[Cards]] = {}
+    by_name: dict[Text, list[Combination]] = {}
     combinations = game.presentation.combinations
     for each in () if combinations is None else combinations(view):
-        by_name.setdefault(each.kind, []).append(each.cards)
+        by_name.setdefault(each.kind, []).append(each)
     if not _play_is_asked(view):
         return tuple(CombinationKind(name, _different(hand, sets), None) for name, sets in by_name.items())
     return tuple(_judged(view, hand, name, sets) for name, sets in by_name.items())
@@ -92,30 +92,31 @@ def _play_is_asked(view: AnyView) -> bool:
     return isinstance(prompt, Pick) and prompt.place == Place(Zone.HAND, view.seat)
 
 
-def _judged(view: AnyView, hand: Cards, name: Text, sets: Sequence[Cards]) -> CombinationKind:
-    going = [cards for cards in sets if any(view.refusal(action) is None for action in view.readings(cards))]
+def _judged(view: AnyView, hand: Cards, name: Text, sets: Sequence[Combination]) -> CombinationKind:
+    going = [each for each in sets if any(view.refusal(action) is None for action in view.readings(each.cards))]
     if not going:
-        refusals = [view.refusal(action) for action in view.readings(sets[-1])]
+        refusals = [view.refusal(action) for action in view.readings(sets[-1].cards)]
         reason = next((refusal.text for refusal in refusals if refusal is not None), None)
         return CombinationKind(name, _different(hand, sets), 0, reason)
     shown = _different(hand, going)
-    ranks = [_ranks(cards) for cards in shown]
-    staying = _different(hand, [cards for cards in sets if _ranks(cards) not in ranks])
+    alike = {_alike(each) for each in going}
+    staying = _different(hand, [each for each in sets if _alike(each) not in alike])
     return CombinationKind(name, (*shown, *staying), len(shown))
 
 
-def _different(hand: Cards, sets: Sequence[Cards]) -> tuple[Cards, ...]:
-    """One set of those with the same ranks: that which breaks the fewest pairs of the hand, the weakest of these."""
-    best: dict[tuple[str, ...], Cards] = {}
-    for cards in sets:
-        known = best.setdefault(_ranks(cards), cards)
-        if _mates(without(hand, cards)) > _mates(without(hand, known)):
-            best[_ranks(cards)] = cards
+def _different(hand: Cards, sets: Sequence[Combination]) -> tuple[Cards, ...]:
+    """One set of those that are alike: that which breaks the fewest pairs of the hand, the weakest of these."""
+    best: dict[tuple[int, tuple[str, ...]], Cards] = {}
+    for each in sets:
+        known = best.setdefault(_alike(each), each.cards)
+        if _mates(without(hand, each.cards)) > _mates(without(hand, known)):
+            best[_alike(each)] = each.cards
     return tuple(best.values())
 
 
-def _ranks(cards: Cards) -> tuple[str, ...]:
-    return tuple(sorted(card.rank.value for card in cards))
+def _alike(each: Combination) -> tuple[int, tuple[str, ...]]:
+    """What combinations have in common that are one way to play: how high they stand, and their ranks."""
+    return each.worth, tuple(sorted(card.rank.value for card in each.cards))
 
 
 def _mates(cards: Sequence[Card]) -> int:

@@ -19,7 +19,7 @@ def combinations(view: View) -> tuple[Combination, ...]:
     for strength, values in fives(card_values(view.hand), view.options.straights):
         kind = meld_of_strength(strength).kind
         if kind is not Kind.FOUR_OF_A_KIND or strength not in fours:
-            found.append(Combination(text(f"kind.{kind}"), cards_of(values)))
+            found.append(Combination(text(f"kind.{kind}"), cards_of(values), strength))
             fours.add(strength)
     return tuple(found)
 

@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from engine.cards import Cards, read_cards, write_cards
 from engine.events import Marked, Place, Zone
 from engine.game import act
+from engine.games.big_two import BIG_TWO
 from engine.presentation import Combination
 from engine.words import Text, Words, text
+from tests.engine.games.big_two.dealing import playing_with
 from tests.ui.table.seated import AGES, TAIHE, US, dealt, position, said, seen
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Size, first_overlap
@@ -153,6 +155,23 @@ def test_what_goes_is_ticked_and_comes_first(qtbot: QtBot) -> None:
     assert button.ticked
     press(button)
     assert any(view.refusal(action) is None for action in view.readings(widget.hand.chosen_cards))
+
+
+@pytest.mark.rule("BT-14", "BT-15")
+@pytest.mark.parametrize(
+    ("hand", "kind", "ways"),
+    [
+        ("3D 4C 5S 6H 7D 7S", "straight", 2),  # one up to the 7♠, one up to the 7♦
+        ("3D 4C 5S 5H 6H 7D", "straight", 1),  # the 5s are equal in it
+        ("3D 4C 5S 6H 7D 8C", "straight", 2),
+        ("3S 5S 7S 9S JS 3H 5H 7H 9H JH", "flush", 2),
+        ("3S 3H 3C 4D 4H 4C", "full_house", 2),
+    ],
+)
+def test_ways_differ_in_their_ranks_or_in_how_high_they_stand(hand: str, kind: str, ways: int) -> None:
+    view = playing_with(BIG_TWO.options(), hand, "2S", "2H", "2C").state.view(0)
+    found = {each.name: each for each in kinds_in_hand(BIG_TWO, view)}
+    assert len(found[text(f"kind.{kind}")].sets) == ways
 
 
 def test_off_turn_a_kind_is_neither_ticked_nor_faded(qtbot: QtBot) -> None:
