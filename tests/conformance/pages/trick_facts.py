@@ -374,6 +374,14 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "red five points": lambda _options: RED_FIVE_POINTS,
     "low gains": lambda options: tuple(_opponents(options, steps) for steps in (3, 4, 5, 9)),
     "bombs beat throws": _bombs_beat_throws,
+    "who wins of two bombs": lambda options: tuple(
+        _won(options, "AS KS JS 9S", *bombs)
+        for bombs in (
+            ("JC JC JC JC", "9H 9H 9H 9H"),
+            ("10C 10C 10C 10C", "JD JD JD JD"),
+            ("JC JC JC JC", "JD JD JD JD"),
+        )
+    ),
     "two triples beat three pairs": lambda options: _won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 1,
     "a higher card stops a throw": lambda options: _stopped(options, "AS QS", "KS"),
     "an equal card stops a throw": lambda options: _stopped(options, "AS QS", "QS"),

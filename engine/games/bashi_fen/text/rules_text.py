@@ -102,7 +102,9 @@ def _trumps(options: Options) -> Iterator[Text]:
         yield from _told(options, "overbid")
     else:
         yield text("rules.trumps.first_stands")
-    yield from _told(options, "overbid_keeps_declarer", "same_rank_keeps_declarer")
+    yield from _told(options, "overbid_keeps_declarer")
+    if not asleep(options, "same_rank_keeps_declarer"):
+        yield agreed(options, "same_rank_keeps_declarer")
     if named:
         yield from _told(options, "joker_bid", "joker_bid_min")
     if not asleep(options, "joker_bid_takes_hand"):
@@ -316,6 +318,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "over_no_trump.more": no_trump and by_number,
         "chao_dipi": chao_dipi,
         "chao_dipi_losers": chao_dipi and losers,
+        "bombs": options.bombs != "no" and not asleep(options, "bombs"),
         "following": "tuple_follow" in awake and options.tuple_follow != "suit_only",
         "reading": options.throws == "unbeatable" and sequences(options),
         "reading_equal": options.throws == "strictly_highest" and packs_of(options) > 1,

@@ -117,6 +117,7 @@ STATEMENTS: Statements = {
     "rules.bracket.open": {"gain grows for ever": True},
     "rules.fine.over_no_trump": {"no trump can be named": True, "no trump over more cards": True},
     "rules.fine.over_no_trump.more": {"no trump can be named": True, "no trump over more cards": False},
+    "rules.fine.bombs": {"who wins of two bombs": (2, 2, 1)},
     "rules.fine.throws": {"trumps stop a throw": False},
     "rules.fine.reading_equal": {"pairs and single cards may be thrown": False},
     "rules.fine.loose": {"gap": (read_cards("8S"), read_cards("7S 7S"))},

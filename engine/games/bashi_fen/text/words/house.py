@@ -199,7 +199,7 @@ _BIDDING = {
         "同じレベルの人が上書きしても、親は替わりません。",
     ),
     "option.same_rank_keeps_declarer.no": Words(
-        "A bidder who plays the same level becomes declarer.",
+        "A bidder who is at that level, too, becomes declarer all the same.",
         "反主者级数相同则换庄。",
         "反主者級數相同則換莊。",
         "同じレベルの人が上書きすると、親が替わります。",

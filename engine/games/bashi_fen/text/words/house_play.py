@@ -98,16 +98,16 @@ _PLAY = {
     "option.bombs": Words("Bombs", "炸弹", "炸彈", "ボム"),
     "option.bombs.no": Words("There are no bombs.", "没有炸弹。", "沒有炸彈。", "ボムはありません。"),
     "option.bombs.any_suit": Words(
-        "Four or more identical cards beat anything of as many cards, whatever the suit; you may play them even if you could follow suit.",
-        "四张或以上相同的牌压同张数的任何牌，不论花色；有首出的那一门也可以出。",
-        "四張或以上相同的牌壓同張數的任何牌，不論花色；有首出的那一門也可以出。",
-        "同じ札4枚以上は、スートを問わず同じ枚数のどんな出し方にも勝ちます。リードのスートがあっても出せます。",
+        "Four or more identical cards beat anything else of as many cards, whatever the suit; you may play them even if you could follow suit.",
+        "四张或以上相同的牌压同张数的其他任何牌，不论花色；有首出的那一门也可以出。",
+        "四張或以上相同的牌壓同張數的其他任何牌，不論花色；有首出的那一門也可以出。",
+        "同じ札4枚以上は、スートを問わず同じ枚数のほかのどんな出し方にも勝ちます。リードのスートがあっても出せます。",
     ),
     "option.bombs.same_suit_or_trump": Words(
-        "Four or more identical cards beat anything of as many cards. You may play them in the suit led, or in trumps even if you could follow suit; in other suits only if you have none of the suit led.",
-        "四张或以上相同的牌压同张数的任何牌。首出的那一门和主牌随时可出；其他花色须缺首出的那一门。",
-        "四張或以上相同的牌壓同張數的任何牌。首出的那一門和主牌隨時可出；其他花色須缺首出的那一門。",
-        "同じ札4枚以上は、同じ枚数のどんな出し方にも勝ちます。リードのスートか切り札ならいつでも、ほかのスートはリードのスートがないときだけ出せます。",
+        "Four or more identical cards beat anything else of as many cards. You may play them in the suit led, or in trumps even if you could follow suit; in other suits only if you have none of the suit led.",
+        "四张或以上相同的牌压同张数的其他任何牌。首出的那一门和主牌随时可出；其他花色须缺首出的那一门。",
+        "四張或以上相同的牌壓同張數的其他任何牌。首出的那一門和主牌隨時可出；其他花色須缺首出的那一門。",
+        "同じ札4枚以上は、同じ枚数のほかのどんな出し方にも勝ちます。リードのスートか切り札ならいつでも、ほかのスートはリードのスートがないときだけ出せます。",
     ),
 }
 

@@ -52,6 +52,12 @@ WORDS = {
         "只能甩張數相同的：全是單張，或全是對子，不能混著甩。",
         "まとめて出せるのは同じ大きさの組だけです。1枚ずつかペアずつで、混ぜられません。",
     ),
+    "rules.fine.bombs": Words(
+        "Of several bombs one of trumps beats the others, then the higher rank; of equal ones the first played wins.",
+        "炸弹相遇，主牌的大于副牌的，再比点数；一样大的，先出为大。",
+        "炸彈相遇，主牌的大於副牌的，再比點數；一樣大的，先出為大。",
+        "ボムどうしでは、切り札のボムが勝ち、次にランクの高いほうが勝ちます。同じ強さなら先に出たものの勝ちです。",
+    ),
     "rules.fine.following": Words(
         "A pair is due even if it is part of a tractor in your hand.",
         "首出对子时，手里拖拉机中的对子也要跟出来。",
