@@ -232,6 +232,8 @@ STATEMENTS: Statements = {
     "option.joker_bid.no_trump": {"no suit can be named": False, "no trump can be named": True, **_NO_TRUMP},
     "option.joker_bid.both": {"no suit can be named": True, "no trump can be named": True},
     "option.joker_bid.both_choice": {"no suit can be named": True, "no trump can be named": True},
+    "option.same_rank_keeps_declarer.yes": {"whose bid stands is declarer": False},
+    "option.same_rank_keeps_declarer.no": {"whose bid stands is declarer": True},
     "option.may_call_trumps.yes": {"trumps can be called": True},
     "option.may_call_trumps.no": {"trumps can be called": False},
     "option.may_call_fewer.yes": {"fewer partners": True},
