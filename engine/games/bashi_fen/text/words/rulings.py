@@ -54,8 +54,8 @@ WORDS = {
     ),
     "rules.fine.bombs": Words(
         "Of several bombs one of trumps beats the others, then the higher rank; of equal ones the first played wins.",
-        "炸弹相遇，主牌的大于副牌的，再比点数；一样大的，先出为大。",
-        "炸彈相遇，主牌的大於副牌的，再比點數；一樣大的，先出為大。",
+        "炸弹对炸弹，主牌的大于副牌的，再比点数；一样大的，先出为大。",
+        "炸彈對炸彈，主牌的大於副牌的，再比點數；一樣大的，先出為大。",
         "ボムどうしでは、切り札のボムが勝ち、次にランクの高いほうが勝ちます。同じ強さなら先に出たものの勝ちです。",
     ),
     "rules.fine.following": Words(
