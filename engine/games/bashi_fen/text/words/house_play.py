@@ -126,10 +126,10 @@ _THROWS = {
         "同じスートの組をいくつか一度にリードする「まとめ出し」ができます。どれもそのスートでほかの人に負けないことが条件です。",
     ),
     "option.throws.strictly_highest": Words(
-        "Several sets of one size may be led at once, as a throw, if all equal and higher cards of the suit have been played.",
+        "Several sets of one suit and of one size may be led at once, as a throw, if all equal and higher cards of the suit have been played.",
         "同一门、张数相同的几个牌型可以一起甩出，只要这一门里相等和更大的牌都已打出。",
         "同一門、張數相同的幾個牌型可以一起甩出，只要這一門裡相等和更大的牌都已打出。",
-        "同じ大きさの組をいくつか一度にリードする「まとめ出し」ができます。そのスートの同じか強い札がすべて出ていることが条件です。",
+        "同じスートで同じ大きさの組をいくつか一度にリードする「まとめ出し」ができます。そのスートの同じか強い札がすべて出ていることが条件です。",
     ),
     "option.throw_ruff": Words("Ruffing a throw", "毙甩牌", "斃甩牌", "まとめ出しを切る"),
     "option.throw_ruff.shape": Words(
