@@ -57,6 +57,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "rules.order.level": (4,),  # "in every suit" and 四门
         "rules.order.level.no_jokers": (4,),  # the same
         "rules.play.sets.more": (3,),  # the same
+        "rules.play.sets.alone": (3,),  # the same
         "rules.fine.reading_equal": (2,),  # "both"
         "lesson.pairs.1.right": (2,),  # "the Jacks", of which there are two, and 两张J
         "lesson.throws.1.part": (2,),  # "Aces", of which there are two, and 两张A

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -39,6 +38,7 @@ from engine.games.taihe_a_bao.rules import scoring as taihe_scoring
 from engine.match import Match, after_deal, next_record
 from engine.record import opened
 from tests.conformance.pages.climbing_facts import HUANG_MORE, TAIHE_MORE, TWO_MORE
+from tests.conformance.pages.neighbour_facts import can_name, namings, run_fits, tractor_fits
 from tests.conformance.pages.trick_facts import TRICK_FACTS
 
 Facts = Mapping[str, Callable[[Any], object]]
@@ -334,35 +334,6 @@ TWO_FACTS: Facts = {
 }
 
 
-@cache
-def _named(options: Any) -> frozenset[tuple[str, bool]]:
-    """What jokers name at the first level, over what another seat may have shown; and whether they overbid so."""
-    rank = Rank(levels_of(options, None)[0])
-    card = Card(rank, Suit.SPADES)
-    cards = bashi_pack(options)
-    held = tuple(each for each in cards if each.rank in (rank, Rank.BLACK_JOKER, Rank.RED_JOKER))
-    lying: list[Named | None] = [None]
-    lying += [Named(1, (card,) * size, Naming.SUIT, 1, rank) for size in range(1, cards.count(card) + 1)]
-    for joker in (BLACK_JOKER, RED_JOKER):
-        for size in range(options.joker_bid_min, cards.count(joker) + 1):
-            lying.append(Named(1, (joker,) * size, Naming.NO_SUIT, 1, rank))
-    found = set()
-    for named in lying:
-        shown = () if named is None else named.cards
-        left = list(held)
-        for each in shown:
-            left.remove(each)
-        bidding = BidSituation(options, None, named, 0, tuple(left))
-        for bid in bids(bidding):
-            if named is None or named.kind is Naming.SUIT or bid.cards[0] in (BLACK_JOKER, RED_JOKER):
-                found.add((named_by(bidding, bid).kind.value, named is not None))
-    return frozenset(found)
-
-
-def _can_name(kind: Naming) -> Callable[[Any], bool]:
-    return lambda options: any(named == kind.value for named, _ in _named(options))
-
-
 def _trumps(options: Any) -> Any:
     return trumps_of(options, Suit.HEARTS, Rank(levels_of(options, None)[0]))
 
@@ -530,11 +501,11 @@ BASHI_FACTS: Facts = {
         trumps_of(options, Suit.SPADES, Rank.KING).place(Card(Rank.SIX, Suit.HEARTS))
         == (trumps_of(options, Suit.SPADES, Rank.KING).place(Card(Rank.FOUR, Suit.HEARTS)) or 0) + 1
     ),
-    "no suit can be named": _can_name(Naming.NO_SUIT),
-    "no trump can be named": _can_name(Naming.NO_TRUMP),
-    "no trump can be played": lambda options: _can_name(Naming.NO_TRUMP)(options) or "NT" in ladder(options),
+    "no suit can be named": can_name(Naming.NO_SUIT),
+    "no trump can be named": can_name(Naming.NO_TRUMP),
+    "no trump can be played": lambda options: can_name(Naming.NO_TRUMP)(options) or "NT" in ladder(options),
     "overbids": lambda options: (
-        any(over for _, over in _named(options)) or ("NT" in ladder(options) and options.overbid)
+        any(over for _, over in namings(options)) or ("NT" in ladder(options) and options.overbid)
     ),
     "partners": _most_partners,
     "fewer partners": _fewer_partners,
@@ -542,7 +513,8 @@ BASHI_FACTS: Facts = {
     "pairs": lambda options: _packs(options) > 1,
     "triples": lambda options: max(Counter(bashi_pack(options)).values()) > 2,
     "quadruples": lambda options: max(Counter(bashi_pack(options)).values()) > 3,
-    "sequences": lambda options: _packs(options) > 1 or bool(options.runs_of_singles),
+    "tractors": lambda options: tractor_fits(options, 2),
+    "sequences": lambda options: tractor_fits(options, 2) or run_fits(options),
     "neighbours": _neighbours,
     "high trumps join": _high_trumps_join,
     "throws": _throws,

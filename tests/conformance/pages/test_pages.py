@@ -23,13 +23,22 @@ TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lo
 """Options that most refusals are about: put back to their defaults first."""
 RARE: dict[str, tuple[dict[str, object], ...]] = {
     "bashi_fen": (
-        {"lowest_rank": "A", "throw_penalty": 20},
+        {"lowest_rank": "A", "packs": 6, "kitty": 4, "throw_penalty": 20},
         {"lowest_rank": "Q", "packs": 4, "hook_and_needle": True},
         {"packs": 3, "bigger_shapes_beat": True},
         {"partners": "fluid", "seats": 6, "call": "colour", "double_join": False},
         {"partners": "fluid", "seats": 6, "packs": 1, "double_join": False},
         {"lowest_rank": "J", "packs": 3, "redeal_right": "no_points"},
         {"lowest_rank": "A", "packs": 6, "seats": 4, "kitty": 4, "redeal_right": "no_points"},
+        {"lowest_rank": "K", "packs": 4, "high_trump_tractors": False},
+        {"lowest_rank": "A", "packs": 6, "kitty": 4, "high_trump_tractors": False, "bombs": "any_suit"},
+        {"lowest_rank": "K", "packs": 5, "high_trump_tractors": False, "throws": "strictly_highest"},
+        {"lowest_rank": "K", "packs": 6, "high_trump_tractors": False, "joker_bid": "no_trump"},
+        {"lowest_rank": "Q", "packs": 4, "high_trump_tractors": False},
+        {"lowest_rank": "Q", "packs": 4, "high_trump_tractors": False, "bigger_shapes_beat": True},
+        {"lowest_rank": "Q", "packs": 3, "high_trump_tractors": False, "bigger_shapes_beat": True},
+        {"partners": "fluid", "seats": 5, "packs": 1, "six_card_kitty": "fillers"},
+        {"runs_of_singles": 13, "joker_bid": "no_trump", "high_trump_tractors": False},
     )
 }
 """Tables that no lot would draw, on which something is told that is told nowhere else."""

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count, product
+from itertools import count
 from math import ceil
 from typing import Any
 
 from engine.cards import BLACK_JOKER, RED_JOKER, STANDARD, Card, Cards, Rank, Suit, read_cards
 from engine.games.bashi_fen.actions import Copy, Partners
 from engine.games.bashi_fen.options import most_partners, packs_of
-from engine.games.bashi_fen.pack import hand_size, kitty_size, ranks_of
+from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.pack import pack as pack_of
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, Naming, bids, overbids
 from engine.games.bashi_fen.rules.following.follow import follow_refusal
 from engine.games.bashi_fen.rules.leads import lead_refusal, read_lead
-from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder, sent_back, start
+from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal
 from engine.games.bashi_fen.rules.parts import Lead, parts_of
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, most_points
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import trumps_of
+from tests.conformance.pages.neighbour_facts import levels_met, run_fits, tractor_fits
 
 RUN = "2S 3S 4S 5S 6S 7S 8S 9S XS JS QS KS AS"
 FAR = 40
@@ -91,7 +92,8 @@ def _same_shape_alone(options: Any) -> bool:
     """Whether neither four of a kind nor larger sets in a row beat a tractor of smaller ones, as far as they exist."""
     most = max(pack_of(options).count(card) for card in pack_of(options))
     found = [_won(options, "6S 6S 7S 7S", "9S 9S 9S 9S") == 0] if most > 3 else []
-    found += [_won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 0] if most > 2 else []
+    long = most > 2 and tractor_fits(options, 3)
+    found += [_won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 0] if long else []
     return all(found)
 
 
@@ -280,24 +282,9 @@ def _loose_ruff(options: Any) -> bool:
     return winner(lead, [read_cards(" ".join(ruff))], _trumps(options), options) == 1
 
 
-def _played(options: Any) -> set[str]:
-    """Every level that somebody can be at: from the start by gains, and by what costs levels."""
-    played, new = set(), {start(options)}
-    while new:
-        played |= new
-        after = {climbed(options, level, steps, True)[0] for level in new for steps in range(1, 14)}
-        if options.red_five and options.red_five_penalty == "level" and options.lowest_rank in "2345":
-            after |= {fallen(options, level, 1) for level in played & set(ladder(options))}
-        if options.hook_and_needle:
-            hooked = {"J": Rank.TWO, "A": Rank.JACK}
-            after |= {sent_back(options, level, hooked[rank]) for rank in played & set(hooked) for level in played}
-        new = (after & set(ladder(options))) - played
-    return played
-
-
 def _not_skipped(options: Any) -> str:
     """The levels at which a large gain from the level below stops, though it would lead further."""
-    levels, played = ladder(options), _played(options)
+    levels, played = ladder(options), levels_met(options)
     return " ".join(
         level
         for place, level in enumerate(levels)
@@ -326,19 +313,6 @@ def _kitty_is_least(options: Any) -> bool:
     return kitty == next(each for each in range(5, cards) if (cards - each) % options.seats == 0)
 
 
-def _a_run_fits(options: Any) -> bool:
-    """Whether somebody could hold a run: every card of one suit as played, as often as the pack has it, is read."""
-    levels = (*ranks_of(options), None) if options.no_trump_level else ranks_of(options)
-    for suit, level in product((*Suit, None), levels):
-        trumps = trumps_of(options, suit, level)
-        for played in (*Suit, None):
-            held = dict.fromkeys(trumps.of_suit(pack_of(options), played))
-            shapes = [part.shape.length for part in parts_of(tuple(held), trumps, options.runs_of_singles)]
-            if held and options.runs_of_singles <= min(max(shapes), hand_size(options)) and max(shapes) > 1:
-                return True
-    return False
-
-
 TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "cards of the level are trumps": lambda options: all(
         trumps_of(options, Suit.HEARTS, Rank.QUEEN).suit_of(Card(Rank.QUEEN, suit)) is None for suit in Suit
@@ -354,7 +328,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "shortest run": lambda options: next(
         size for size in range(2, 14) if _may_lead(options, RUN[: 3 * size].strip().replace("X", "10"), throws="no")
     ),
-    "a run fits": _a_run_fits,
+    "a run fits": run_fits,
     "levels skipped": lambda options: (
         len(ladder(options)) < 3
         or climbed(options, ladder(options)[0], len(ladder(options)) - 2, False)[0] == ladder(options)[-2]
@@ -382,6 +356,8 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
             ("JC JC JC JC", "JD JD JD JD"),
         )
     ),
+    "another suit beats a set": lambda options: _won(options, "6S 6S 6S 6S", "9C 9C 9C 9C") == 1,
+    "a quadruple beats two pairs": lambda options: _won(options, "6S 6S 7S 7S", "10S 10S 10S 10S") == 1,
     "two triples beat three pairs": lambda options: _won(options, "6S 6S 7S 7S 8S 8S", "10S 10S 10S JS JS JS") == 1,
     "a higher card stops a throw": lambda options: _stopped(options, "AS QS", "KS"),
     "an equal card stops a throw": lambda options: _stopped(options, "AS QS", "QS"),
@@ -419,7 +395,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     "last level stops a gain": lambda options: (
         climbed(replace(options, wrap=False), ladder(options)[-2], FAR, False)[0] == ladder(options)[-1]
     ),
-    "levels J and A": lambda options: tuple(rank in _played(options) for rank in "JA"),
+    "levels J and A": lambda options: tuple(rank in levels_met(options) for rank in "JA"),
     "A is a level": lambda options: "A" in ladder(options),
     "loose cards follow a run": _loose_follow,
     "loose cards follow a run in a throw": lambda options: _loose_follow(options, "AC"),

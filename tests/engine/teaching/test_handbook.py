@@ -20,6 +20,7 @@ from engine.record import opened
 from engine.teaching.handbook import Examples
 from engine.words import Language, render
 from tests.conformance.combinations import reconciled
+from tests.conformance.pages.test_pages import RARE
 from tests.conformance.tables import CASES, any_options
 
 ROWS = Path(__file__).parents[2] / "rows"
@@ -28,10 +29,11 @@ over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def paragraphs(game: AnyGame) -> set[str]:
-    """The keys of all paragraphs that any preset, any single house rule or one of many strange tables brings."""
+    """The keys of all paragraphs that any preset, any single house rule, or a rare or strange table brings."""
     random = Random(7)
     strange = (reconciled(game, any_options(game, random), random)[0] for _ in range(120))
-    settings = [*game.presets.values(), *(case.options for case in CASES if case.tried.game is game), *strange]
+    rare = (game.options(**values) for values in RARE.get(game.key, ()))
+    settings = [*game.presets.values(), *rare, *(case.options for case in CASES if case.tried.game is game), *strange]
     return {each.key for options in settings for each in game.rules(options)}
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from dataclasses import replace
 from functools import cache
 
 from engine.cards import SUITED_RANKS, Rank, Suit
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
-from engine.games.bashi_fen.pack import hand_size, most_alike, most_jokers, pack, ranks_of, start_level
+from engine.games.bashi_fen.pack import copies_of, hand_size, most_alike, most_jokers, ranks_of, start_level
 from engine.games.bashi_fen.rules.bids import Naming
-from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
-from engine.games.bashi_fen.rules.trumps import trumps_of
+from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
+from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 
 _FLUID = (
     *("may_bid", "overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
@@ -22,7 +22,7 @@ _OVERBIDS = (
     *("overbid_self", "bid_order", "chao_dipi"),
 )
 _THROWS = ("throw_ruff", "throw_follow", "throw_compare", "failed_throw")
-_SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer", "tuple_follow", "loose_tractors")
+_SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer", "tuple_follow")
 
 
 def asleep(options: Options, name: str) -> bool:
@@ -58,18 +58,20 @@ def _asleep_alone(options: Options, name: str) -> bool:
         case "tractor_follow":
             return not sequences(options) or options.tuple_follow == "suit_only"
         case "high_trump_tractors":
-            return not sequences(options)
+            return not sequences(replace(options, high_trump_tractors=True))
         case "bigger_shapes_beat":
-            return most_alike(options) < 3
+            return not _bigger_shapes(options)
         case "bombs":
             return most_alike(options) < 4
         case "throw_ruff" | "throw_follow":
             free = name == "throw_follow" and options.tuple_follow == "suit_only"
             return options.throws == "strictly_highest" or not sequences(options) or free
         case "failed_throw":
-            return not sequences(options)
+            return only_single_cards(options)
         case "throw_penalty":
-            return options.throws == "no" and (not options.loose_tractors or packs_of(options) == 1)
+            return options.throws == "no" and (not options.loose_tractors or _asleep_alone(options, "loose_tractors"))
+        case "loose_tractors":
+            return longest_row(options, 2) < 3  # no gap between two pairs
         case "turnover":
             return options.dead_bracket
         case "open_top":
@@ -85,22 +87,52 @@ def _asleep_alone(options: Options, name: str) -> bool:
 
 def sequences(options: Options) -> bool:
     """Whether there are tractors or runs of single cards."""
-    return packs_of(options) > 1 or runs(options)
+    return tractors(options) or runs(options)
+
+
+def tractors(options: Options) -> bool:
+    """Whether there are tractors: somebody can hold pairs of two neighbours (BSF-54, BSF-55)."""
+    return longest_row(options, 2) > 1
 
 
 def runs(options: Options) -> bool:
     """Whether there are runs of single cards: some suit has as many cards in a row as the shortest (BSF-57)."""
-    return 0 < options.runs_of_singles <= longest_run(options)
+    return 0 < options.runs_of_singles <= longest_row(options, 1)
+
+
+def only_single_cards(options: Options) -> bool:
+    """Whether no cards at all belong together: there are neither identical ones nor runs."""
+    return most_alike(options) == 1 and not runs(options)
 
 
 @cache
-def longest_run(options: Options) -> int:
-    """The most single cards in a row that a hand can hold in one suit as played, whatever the trumps."""
-    levels = (*ranks_of(options), *((None,) if options.no_trump_level else ()))
-    tables = {trumps_of(options, suit, level) for level in levels for suit in (*Suit, None)}
-    suits = ((trumps, suit) for trumps in tables for suit in (*Suit, None))
-    most = max(_longest({trumps.place(card) for card in trumps.of_suit(pack(options), suit)}) for trumps, suit in suits)
-    return min(most, hand_size(options))
+def longest_row(options: Options, width: int) -> int:
+    """The most neighbours of which a hand can hold ``width`` identical cards each, in one suit as played, whatever the
+    trumps."""
+    enough = [card for card, copies in copies_of(options).items() if copies >= width]
+    suits = ((trumps, suit) for trumps in _every_trumps(options) for suit in (*Suit, None))
+    rows = (_longest({trumps.place(card) for card in trumps.of_suit(enough, suit)}) for trumps, suit in suits)
+    return min(max(rows, default=0), hand_size(options) // width)
+
+
+def _every_trumps(options: Options) -> Iterator[Trumps]:
+    """The trumps of every hand that can be played at this table."""
+    suits = (*Suit, *((None,) if Naming.NO_SUIT in joker_bids(options) else ()))
+    yield from (trumps_of(options, suit, rank) for rank in levels_played(options) for suit in suits)
+    if no_trump_happens(options):
+        yield trumps_of(options, None, None)
+
+
+def _bigger_shapes(options: Options) -> bool:
+    """Whether some tractor has as many cards as larger sets, one alone or several in a row (BSF-58)."""
+    most = most_alike(options)
+    rows = {width: longest_row(options, width) for width in range(2, most + 1)}
+    return any(
+        width * length % wider == 0 and width * length // wider <= max(rows[wider], 1)
+        for width in range(2, most)
+        for length in range(2, rows[width] + 1)
+        for wider in range(width + 1, most + 1)
+    )
 
 
 def _longest(places: Set[int | None]) -> int:
@@ -110,6 +142,12 @@ def _longest(places: Set[int | None]) -> int:
         now = now + 1 if place - 1 in places else 1
         most = max(most, now)
     return most
+
+
+def levels_played(options: Options) -> tuple[Rank, ...]:
+    """The ranks at whose level a hand can be played, from low to high; none where the last would be below the first."""
+    first, last = (SUITED_RANKS.index(rank) for rank in (lowest_played(options), Rank(options.end_level)))
+    return tuple(rank for rank in ranks_of(options) if first <= SUITED_RANKS.index(rank) <= last)
 
 
 def lowest_played(options: Options) -> Rank:

@@ -8,7 +8,8 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.asleep import runs
+from engine.games.bashi_fen.pack import most_alike
+from engine.games.bashi_fen.rules.asleep import runs, tractors
 from engine.games.bashi_fen.rules.parts import (
     Lead,
     LeadKind,
@@ -33,6 +34,9 @@ class LeadProblem(StrEnum):
     UNEQUAL_TUPLES = "unequal_tuples"
     NO_PART = "no_part"
     NO_PART_OR_RUN = "no_part_or_run"
+    NO_SINGLE = "no_single"
+    NO_SINGLE_OR_RUN = "no_single_or_run"
+    NO_SINGLE_OR_SET = "no_single_or_set"
     HOLDS_BETWEEN = "holds_between"
 
 
@@ -95,7 +99,7 @@ def lead_refusal(groups: Sequence[Cards], hand: Sequence[Card], trumps: Trumps, 
         return refuse(LeadProblem.MIXED_SUITS, "BSF-5A")
     lead = lead_of(groups, trumps, options)
     if lead is None:
-        return refuse(LeadProblem.NO_PART_OR_RUN if runs(options) else LeadProblem.NO_PART, "BSF-5D")
+        return refuse(_no_part(options), "BSF-5D")
     if lead.parts[0].loose:
         between = held_between(lead.parts[0], trumps.of_suit(hand, lead.suit), trumps)
         return refuse(LeadProblem.HOLDS_BETWEEN, "BSF-59", cards=between) if between else None
@@ -106,6 +110,15 @@ def lead_refusal(groups: Sequence[Cards], hand: Sequence[Card], trumps: Trumps, 
     if options.throws == "strictly_highest" and not _equal(lead):
         return refuse(LeadProblem.UNEQUAL_TUPLES, "BSF-5A")
     return None
+
+
+def _no_part(options: Options) -> LeadProblem:
+    """Of what a throw must be made, as far as this table has it."""
+    if most_alike(options) == 1:
+        return LeadProblem.NO_SINGLE_OR_RUN if runs(options) else LeadProblem.NO_SINGLE
+    if not tractors(options):
+        return LeadProblem.NO_SINGLE_OR_SET
+    return LeadProblem.NO_PART_OR_RUN if runs(options) else LeadProblem.NO_PART
 
 
 def lead_of(groups: Sequence[Cards], trumps: Trumps, options: Options) -> Lead | None:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.cards import SUITED_RANKS, Rank
+from engine.cards import Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
-from engine.games.bashi_fen.rules.asleep import lowest_played, runs, sequences
+from engine.games.bashi_fen.rules.asleep import (
+    levels_played,
+    longest_row,
+    only_single_cards,
+    runs,
+    sequences,
+    tractors,
+)
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 from engine.options import as_declared, option_named, value_word
@@ -30,13 +37,15 @@ def agreed(options: Options, name: str) -> Text:
     if (name, word) == ("joker_bid", "both") and Naming.NO_TRUMP not in joker_bids(options):
         return agreed(replace(options, joker_bid="no_suit"), name)
     if name == "mandatory_levels" and value:
-        played = [level for level in _levels(options) if level in value]
+        played = [level.value for level in levels_played(options) if level.value in value]
         return text("option.mandatory_levels.about", value=" ".join(played)) if played else as_declared(options, name)
     if name == "runs_of_singles" and value and not runs(options):
         return text("option.runs_of_singles.none_fit", least=value)
     if name == "tuple_follow" and word not in ("decompose", "suit_only") and most_alike(options) == 2:
         return text(f"rules.play.follow.pairs.{options.tractor_follow}")
-    if word in _EVERY_CARD_ALONE.get(name, ()) and not sequences(options):
+    if (name, word) == ("tuple_follow", "standard") and not tractors(options):
+        return agreed(replace(options, tuple_follow="most_locked"), name)  # only after tractors they differ
+    if word in _EVERY_CARD_ALONE.get(name, ()) and only_single_cards(options):
         return text(f"rules.throws.singles.{word}" if name == "throws" else "rules.throws.singles.compared")
     ending = _ending(options, name, word)
     if not ending:
@@ -53,12 +62,6 @@ def _left_out(options: Options) -> int:
 
 def _all_jokers(options: Options) -> int:
     return 2 if options.jokers == "one_pair" else 2 * packs_of(options)
-
-
-def _levels(options: Options) -> tuple[str, ...]:
-    """The ranks at whose level a hand can be played, from low to high; none where the last would be below the first."""
-    first, last = (SUITED_RANKS.index(rank) for rank in (lowest_played(options), Rank(options.end_level)))
-    return tuple(rank.value for rank in ranks_of(options) if first <= SUITED_RANKS.index(rank) <= last)
 
 
 def _ending(options: Options, name: str, word: str) -> str:
@@ -92,7 +95,7 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
         case "redeal_right", "no_points":
             kept = {Rank.FIVE: "", Rank.TEN: "tens", Rank.KING: "kings"}
             return next((ending for rank, ending in kept.items() if rank in ranks_of(options)), "none")
-        case "partner_cards", "no_points" if Rank.ACE.value not in _levels(options):
+        case "partner_cards", "no_points" if Rank.ACE not in levels_played(options):
             return "never"
         case "may_call_fewer", "yes" if options.call == "colour" or most_partners(options) == 1:
             return "one"
@@ -109,8 +112,12 @@ def _ending_of_play(options: Options, name: str, word: str) -> str:
     match name, word:
         case "tractor_follow", _ if alike == 1:
             return "runs"
+        case "high_trump_tractors", "no" if not sequences(options):
+            return "none"
         case "high_trump_tractors", _ if not most_jokers(options):
             return "no_jokers"
+        case "bigger_shapes_beat", _ if longest_row(options, 2) < 3:
+            return "two"
         case "bigger_shapes_beat", "yes" if alike == 3:
             return "triples"
         case "throw_ruff" | "throw_follow", "counts":
@@ -133,6 +140,6 @@ def _ending_of_levels(options: Options, name: str, word: str) -> str:
         case "mandatory_levels", "none" if options.wrap:
             return "wrap"
         case "hook_and_needle", _:
-            jacks, aces = (rank.value in _levels(options) for rank in (Rank.JACK, Rank.ACE))
+            jacks, aces = (rank in levels_played(options) for rank in (Rank.JACK, Rank.ACE))
             return "" if jacks and aces else "aces" if aces else "jacks"
     return ""

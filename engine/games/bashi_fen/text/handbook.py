@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
 from engine.games.bashi_fen.options import Options, packs_of
 from engine.games.bashi_fen.pack import most_alike, pack
+from engine.games.bashi_fen.rules.asleep import tractors
 from engine.games.bashi_fen.rules.leads import kind_of_cards
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, Level, ladder, start
 from engine.games.bashi_fen.rules.parts import LeadKind
@@ -53,9 +54,11 @@ _ROWS = {
     "rules.play": ("BSF-50",),
     "rules.play.sets.pairs": ("BSF-54",),
     "rules.play.sets.more": ("BSF-54",),
+    "rules.play.sets.alone": ("BSF-54",),
     "rules.play.follow": ("BSF-51",),
     "rules.play.wins": ("BSF-23",),
     "rules.play.wins.sets": ("BSF-52",),
+    "rules.play.wins.sets.alone": ("BSF-52",),
     "rules.throws.follow": ("BSF-5B",),
     "rules.throws.follow.counts": ("BSF-5B",),
     "rules.throws.fails": ("BSF-5D",),
@@ -169,7 +172,7 @@ def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -
 
 _GLOSSARY = (
     Term("shengji", "升级", "升級", "shēng jí", "ションジー"),
-    Term("tuolaji", "拖拉机", "拖拉機", "tuō lā jī", "トゥオラージー", lambda options: most_alike(options) > 1),
+    Term("tuolaji", "拖拉机", "拖拉機", "tuō lā jī", "トゥオラージー", tractors),
     Term("zhaopengyou", "找朋友", "找朋友", "zhǎo péng you", "ジャオポンヨウ"),
     Term("zhu", "主", "主", "zhǔ", "ジュー"),
     Term("fu", "副", "副", "fù", "フー"),

@@ -6,7 +6,7 @@ _TRUMPS = ("rules.trumps.fixed", "rules.trumps.fluid")
 _ORDER_OF_BIDS = ("option.bid_order", "option.overbid", "rules.trumps.first_stands")
 _OWN_BID = ("option.overbid_self", "rules.trumps.first_stands")
 _JOKERS = ("rules.trumps.no_jokers", "rules.trumps.too_few_jokers")
-_SETS = ("rules.play.sets.pairs", "rules.play.sets.more", "rules.play.singles")
+_SETS = ("rules.play.sets.pairs", "rules.play.sets.more", "rules.play.sets.alone", "rules.play.singles")
 _PAIRS = ("rules.play.follow.pairs.tractor", "rules.play.follow.pairs.tuples", "option.tuple_follow")
 
 REASONS = {
@@ -24,7 +24,7 @@ REASONS = {
     "refusal.call_no_such_copy": ("option.call",),
     "refusal.call_highest": ("option.partner_cards",),
     "refusal.call_points": ("option.partner_cards",),
-    "refusal.play_parts": ("rules.fine.reading", "rules.fine.reading_equal"),
+    "refusal.play_parts": ("rules.fine.reading", "rules.fine.reading_sets", "rules.fine.reading_equal"),
     "refusal.suit_first": ("rules.play.follow", "rules.play.follow.bombs"),
     "refusal.sequence_owed": ("rules.play.follow.pairs.tractor", "option.tractor_follow"),
     "refusal.tuples_owed": _PAIRS,
@@ -33,6 +33,9 @@ REASONS = {
     "refusal.unequal_tuples": ("rules.fine.reading_equal", "option.throws"),
     "refusal.no_part": _SETS,
     "refusal.no_part_or_run": _SETS,
+    "refusal.no_single": _SETS,
+    "refusal.no_single_or_run": _SETS,
+    "refusal.no_single_or_set": _SETS,
 }
 """By refusal the paragraphs that tell why, where the first paragraph of its row does not."""
 
@@ -65,7 +68,7 @@ TELLS = {
     "option.six_card_kitty.jokers": _KITTY,
     "option.six_card_kitty.jokers.none": _KITTY,
     "option.six_card_kitty.fillers.none": _KITTY,
-    "option.six_card_kitty.fillers": ("rules.order.fillers",),
+    "option.six_card_kitty.fillers": ("rules.order.fillers", "rules.order.fillers.alone"),
     "option.chao_dipi.no": _KITTY,
     "option.double_join.yes": ("rules.partners.unknown",),
     "option.tractor_follow.tractor": ("rules.play.follow.pairs.tractor",),

@@ -220,6 +220,9 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     LeadProblem.UNEQUAL_TUPLES: RefusalClaim(names=(_is_of_equal_sets,), only=True),
     LeadProblem.NO_PART: NO_CLAIM,
     LeadProblem.NO_PART_OR_RUN: NO_CLAIM,
+    LeadProblem.NO_SINGLE: NO_CLAIM,
+    LeadProblem.NO_SINGLE_OR_RUN: NO_CLAIM,
+    LeadProblem.NO_SINGLE_OR_SET: NO_CLAIM,
     LeadProblem.HOLDS_BETWEEN: NO_CLAIM,
 }
 """The claim of each reason's sentence."""

@@ -8,7 +8,7 @@ from engine.cards import FILLER, Card, Cards, Rank, Suit
 from engine.games.bashi_fen.actions import JOKERS
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, most_jokers, pack, ranks_of
-from engine.games.bashi_fen.rules.asleep import asleep, runs, sequences
+from engine.games.bashi_fen.rules.asleep import asleep, only_single_cards, runs, sequences, tractors
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
@@ -87,7 +87,7 @@ def _trumps(options: Options) -> Iterator[Text]:
     if options.red_five:
         yield text("rules.order.red_five")
     if FILLER in pack(options):
-        yield text("rules.order.fillers")
+        yield text(f"rules.order.fillers{'' if sequences(options) else '.alone'}")
     rank = Rank(start(options))
     plain = {suit.name.lower(): Card(rank, suit) for suit in (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES)}
     yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options, rank), **plain)
@@ -187,7 +187,8 @@ def _play(options: Options) -> Iterator[Text]:
     yield text("rules.play.wins")
     if several:
         bigger = options.bigger_shapes_beat and not asleep(options, "bigger_shapes_beat")
-        yield text("rules.play.wins.sets.mostly" if bombs or bigger else "rules.play.wins.sets")
+        mostly = ".mostly" if bombs or bigger else ""
+        yield text(f"rules.play.wins.sets{mostly}{'' if tractors(options) else '.alone'}")
     yield from _told(options, "bigger_shapes_beat", "bombs")
 
 
@@ -199,6 +200,8 @@ def key_of_kitty(options: Options) -> str:
 
 def key_of_sets(options: Options) -> str:
     """The key of the paragraph about sets that can be led, where sets are not just pairs."""
+    if not tractors(options):
+        return "rules.play.sets.alone"
     return "rules.play.sets.pairs" if most_alike(options) == 2 else "rules.play.sets.more"
 
 
@@ -217,7 +220,7 @@ def _throws(options: Options) -> Iterator[Text]:
     if options.throws == "no" and (asleep(options, "loose_tractors") or not options.loose_tractors):
         return
     yield text("rules.heading.throws")
-    if options.throws != "no" and not sequences(options):
+    if options.throws != "no" and only_single_cards(options):
         yield from _throws_of_single_cards(options)
         return
     yield from _told(options, "throws", "loose_tractors")
@@ -237,7 +240,7 @@ def _throws(options: Options) -> Iterator[Text]:
 
 def key_of_throws(options: Options) -> str:
     """The key of the paragraph about throws."""
-    return f"option.throws.{options.throws}" if sequences(options) else f"rules.throws.singles.{options.throws}"
+    return f"rules.throws.singles.{options.throws}" if only_single_cards(options) else f"option.throws.{options.throws}"
 
 
 def _throws_of_single_cards(options: Options) -> Iterator[Text]:
@@ -308,7 +311,7 @@ def _fine_points(options: Options) -> Iterator[Text]:
     named, throws = joker_bids(options), options.throws != "no"
     by_number = options.bid_order == "more"
     no_trump = Naming.NO_TRUMP in named and overbids_happen(options)
-    awake = {name for name in ("chao_dipi", "loose_tractors", "tuple_follow") if not asleep(options, name)}
+    awake = {name for name in ("chao_dipi", "loose_tractors") if not asleep(options, name)}
     losers = fluid(options) and options.may_bid == "not_losers"
     chao_dipi = options.chao_dipi and "chao_dipi" in awake
     points = {
@@ -319,8 +322,9 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "chao_dipi": chao_dipi,
         "chao_dipi_losers": chao_dipi and losers,
         "bombs": options.bombs != "no" and not asleep(options, "bombs"),
-        "following": "tuple_follow" in awake and options.tuple_follow != "suit_only",
+        "following": tractors(options) and options.tuple_follow != "suit_only",
         "reading": options.throws == "unbeatable" and sequences(options),
+        "reading_sets": options.throws == "unbeatable" and not sequences(options) and packs_of(options) > 1,
         "reading_equal": options.throws == "strictly_highest" and packs_of(options) > 1,
         "loose": options.loose_tractors and "loose_tractors" in awake,
         "throws": throws,

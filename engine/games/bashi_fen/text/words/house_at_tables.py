@@ -156,6 +156,24 @@ _PLAY = {
         "級牌不組拖拉機。",
         "ランク札はトラクターに入りません。",
     ),
+    "option.high_trump_tractors.no.none": Words(
+        "There are no tractors: cards of the level join none, and there are too few other ranks.",
+        "没有拖拉机：级牌不组拖拉机，其余的点数又太少。",
+        "沒有拖拉機：級牌不組拖拉機，其餘的點數又太少。",
+        "トラクターはありません。ランク札は入らず、ほかのランクが少なすぎるためです。",
+    ),
+    "option.bigger_shapes_beat.yes.two": Words(
+        "A quadruple beats two consecutive pairs, and so on.",
+        "四张压两连对，依此类推。",
+        "四張壓兩連對，依此類推。",
+        "フォーカードは2連ペアに勝ちます。以下同様です。",
+    ),
+    "option.bigger_shapes_beat.no.two": Words(
+        "Larger sets do not beat smaller ones in a row: a quadruple, say, does not beat two consecutive pairs.",
+        "拖拉机只比同样的：例如四张压不过两连对。",
+        "拖拉機只比同樣的：例如四張壓不過兩連對。",
+        "枚数の多い組でも、少ない組のトラクターには勝てません。例えばフォーカードは2連ペアに勝てません。",
+    ),
     "option.bigger_shapes_beat.yes.triples": Words(
         "Two consecutive triples beat three consecutive pairs, and so on.",
         "两个连续的三张压过三个连续的对子，等等。",

@@ -277,6 +277,24 @@ WORDS = {
         "甩牌的每一部分都必須是單張、相同的牌、拖拉機或順子。",
         "まとめて出す組は、それぞれ1枚、同じ札、トラクター、ランのどれかでなければなりません。",
     ),
+    "refusal.no_single": Words(
+        "Each part of a throw must be a single card.",
+        "甩牌的每一部分都必须是单张。",
+        "甩牌的每一部分都必須是單張。",
+        "まとめて出す組は、それぞれ1枚でなければなりません。",
+    ),
+    "refusal.no_single_or_run": Words(
+        "Each part of a throw must be a single card or a run.",
+        "甩牌的每一部分都必须是单张或顺子。",
+        "甩牌的每一部分都必須是單張或順子。",
+        "まとめて出す組は、それぞれ1枚かランでなければなりません。",
+    ),
+    "refusal.no_single_or_set": Words(
+        "Each part of a throw must be a single card or a set of identical cards.",
+        "甩牌的每一部分都必须是单张或相同的牌。",
+        "甩牌的每一部分都必須是單張或相同的牌。",
+        "まとめて出す組は、それぞれ1枚か同じ札の組でなければなりません。",
+    ),
     "refusal.holds_between": Words(
         "You hold {cards} yourself, and it lies between these sets: they are no tractor.",
         "你自己手里还有中间的{cards}：这不成拖拉机。",

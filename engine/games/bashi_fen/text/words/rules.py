@@ -173,6 +173,12 @@ _ORDER = {
         "紅五5♥永遠是主，也是最大的牌。",
         "5♥はいつも切り札で、最強の札です。",
     ),
+    "rules.order.fillers.alone": Words(
+        "Filler cards are trumps just above the cards of the level, equal to each other.",
+        "补牌是主，仅大于级牌，彼此同大。",
+        "補牌是主，僅大於級牌，彼此同大。",
+        "補充札はランク札のすぐ上の切り札で、互いに同じ強さです。",
+    ),
     "rules.order.fillers": Words(
         "Filler cards are trumps just above the cards of the level, equal to each other; they join no tractor.",
         "补牌是主，仅大于级牌，彼此同大，不组拖拉机。",
@@ -303,6 +309,12 @@ _PLAY = {
         "可以出單張、點數花色都一樣的牌（對子、三張等），或拖拉機：兩組或更多張數相同、點數相連的對子（或三張等）。",
         "1枚、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）、トラクター（同じ大きさの組がランクの順に2つ以上続いたもの）のどれかをリードできます。",
     ),
+    "rules.play.sets.alone": Words(
+        "You may lead a single card or a set of identical cards (same rank and same suit: a pair, a triple and so on).",
+        "可以出单张，或点数花色都一样的牌（对子、三张等）。",
+        "可以出單張，或點數花色都一樣的牌（對子、三張等）。",
+        "1枚か、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）をリードできます。",
+    ),
     "rules.play.neighbours": Words(
         "The rank of the level is skipped in the other suits: {below} and {above} are neighbours when the level is {level}.",
         "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",
@@ -350,6 +362,18 @@ _PLAY = {
         "对子、拖拉机等用同样的牌型来压：同一门更大的，或主牌的。",
         "對子、拖拉機等用同樣的牌型來壓：同一門更大的，或主牌的。",
         "ペアやトラクターなどには、同じ形で勝てます。リードのスートのより強いものか、切り札のものです。",
+    ),
+    "rules.play.wins.sets.alone": Words(
+        "A set is beaten only by a set of as many cards: a higher one of the suit led, or one in trumps.",
+        "几张相同的牌，只能用同样多的相同的牌来压：同一门更大的，或主牌的。",
+        "幾張相同的牌，只能用同樣多的相同的牌來壓：同一門更大的，或主牌的。",
+        "組に勝てるのは同じ枚数の組だけです。リードのスートのより強いものか、切り札のものです。",
+    ),
+    "rules.play.wins.sets.mostly.alone": Words(
+        "A set is beaten by a set of as many cards: a higher one of the suit led, or one in trumps.",
+        "几张相同的牌，用同样多的相同的牌来压：同一门更大的，或主牌的。",
+        "幾張相同的牌，用同樣多的相同的牌來壓：同一門更大的，或主牌的。",
+        "組には、同じ枚数の組で勝てます。リードのスートのより強いものか、切り札のものです。",
     ),
     "rules.heading.throws": Words("Throws", "甩牌", "甩牌", "まとめ出し"),
     "rules.throws.follow": Words(

@@ -46,6 +46,12 @@ WORDS = {
         "一起甩出的牌，先拆成最大的部分，張數相同時拖拉機在先；甩牌者也可以指明別的拆法。",
         "まとめて出した札は、できるだけ大きい部分に分け、同じ大きさならトラクターが先です。リードした人は別の分け方を言えます。",
     ),
+    "rules.fine.reading_sets": Words(
+        "Cards thrown together are read as the largest sets they make. The leader may divide them differently.",
+        "一起甩出的牌，相同的合为一部分；甩牌者也可以指明别的拆法。",
+        "一起甩出的牌，相同的合為一部分；甩牌者也可以指明別的拆法。",
+        "まとめて出した札は、同じ札をできるだけ大きい組にまとめます。リードした人は別の分け方を言えます。",
+    ),
     "rules.fine.reading_equal": Words(
         "Only sets of one size may be thrown together: single cards, or pairs, but not both.",
         "只能甩张数相同的：全是单张，或全是对子，不能混着甩。",

@@ -11,6 +11,8 @@ from engine.games.bashi_fen.rules.asleep import asleep
 
 FLUID = {"partners": "fluid", "seats": 5}
 KEEPS = {**FLUID, "overbid_keeps_declarer": True}
+FEW_RANKS = {"lowest_rank": "K", "packs": 4, "high_trump_tractors": False}
+QUEENS = {**FEW_RANKS, "lowest_rank": "Q"}
 CASES: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
     ("overbid", {"packs": 1}, {}),
     ("overbid", {"packs": 1}, {"packs": 1, "no_trump_level": True}),
@@ -33,7 +35,17 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
     ("tuple_follow", {"packs": 1}, {}),
     ("tractor_follow", {"packs": 1}, {"packs": 1, "runs_of_singles": 3}),
     ("high_trump_tractors", {"packs": 1}, {"packs": 2}),
+    ("tractor_follow", FEW_RANKS, QUEENS),
+    ("tractor_follow", FEW_RANKS, {**FEW_RANKS, "no_trump_level": True}),
+    ("high_trump_tractors", {"packs": 1}, FEW_RANKS),
     ("bigger_shapes_beat", {"packs": 2}, {"packs": 3}),
+    ("bigger_shapes_beat", FEW_RANKS, {**FEW_RANKS, "high_trump_tractors": True}),
+    ("bigger_shapes_beat", {**QUEENS, "packs": 3}, QUEENS),
+    ("loose_tractors", QUEENS, {**FEW_RANKS, "lowest_rank": "J"}),
+    ("throw_penalty", {**QUEENS, "throws": "no", "loose_tractors": True}, {**QUEENS, "loose_tractors": True}),
+    ("throw_ruff", FEW_RANKS, QUEENS),
+    ("throw_follow", FEW_RANKS, QUEENS),
+    ("failed_throw", {"packs": 1}, FEW_RANKS),
     ("bombs", {"packs": 3}, {"packs": 4}),
     ("throw_ruff", {"packs": 1}, {"packs": 1, "runs_of_singles": 3}),
     ("throw_ruff", {"throws": "strictly_highest"}, {}),

@@ -151,3 +151,18 @@ def test_the_leader_may_name_another_reading() -> None:
     assert led("3H 3H | 4H 4H 5H") == "no_part"
     assert led("3H | 4H 5H 6H") == "no_part"
     assert led("3H | 4H 5H 6H", runs_of_singles=3) is None
+
+
+@pytest.mark.rule("BSF-5D")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({}, "no_part"),
+        ({"runs_of_singles": 4}, "no_part_or_run"),
+        ({"packs": 1}, "no_single"),
+        ({"packs": 1, "runs_of_singles": 4}, "no_single_or_run"),
+        ({"packs": 4, "lowest_rank": "K", "high_trump_tractors": False}, "no_single_or_set"),
+    ],
+)
+def test_a_part_that_is_none_is_refused_with_the_parts_of_this_table(options: dict[str, Any], reason: str) -> None:
+    assert led("3H | 4H 6H", **options) == reason

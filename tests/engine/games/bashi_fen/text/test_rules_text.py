@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -160,11 +161,51 @@ def test_runs_are_told_of_only_where_a_hand_can_hold_one(least: int, lowest: str
     assert [runs[key] for key in told & {*runs}] == [fits]
 
 
+FEW_RANKS = {"lowest_rank": "K", "packs": 4, "high_trump_tractors": False}
+
+
+@pytest.mark.rule("BSF-22", "BSF-54", "BSF-55")
+@pytest.mark.parametrize(
+    ("options", "tractors"),
+    [
+        (FEW_RANKS, False),
+        ({**FEW_RANKS, "high_trump_tractors": True}, True),
+        ({**FEW_RANKS, "lowest_rank": "Q"}, True),
+        ({**FEW_RANKS, "joker_bid": "no_trump"}, True),
+        ({**FEW_RANKS, "no_trump_level": True}, True),
+        ({**FEW_RANKS, "lowest_rank": "A", "packs": 6, "kitty": 4, "joker_bid": "no_trump"}, False),
+        ({**FEW_RANKS, "loose_tractors": True, "bigger_shapes_beat": True, "packs": 6}, False),
+    ],
+)
+def test_tractors_are_told_of_only_where_a_hand_can_hold_one(options: dict[str, Any], tractors: bool) -> None:
+    """K and A alone are neighbours only where neither is the level, or where cards of the level join tractors."""
+    table = Options(**options)
+    assert BASHI_FEN.problem(table) is None
+    for language, word in ((Language.EN, "tractor"), (Language.ZH_CN, "拖拉机"), (Language.JA, "トラクター")):
+        told = [said(line, language).lower() for line in rules(table) if not any(key in str(line) for key in DENIED)]
+        assert any(word in line for line in told) is tractors
+    terms = {term.key for term in BASHI_FEN.handbook.terms(table)}
+    assert ("tuolaji" in terms) is tractors
+    shown = {example.said.key for each in examples(table).values() for example in each}
+    assert bool({"example.tractor", "example.high_tractor"} & shown) <= tractors
+
+
+@pytest.mark.rule("BSF-57")
+def test_a_whole_suit_is_a_run_where_a_bid_leaves_the_level_in_it() -> None:
+    for joker_bid, fits in (("no_suit", False), ("no_trump", True), ("both_choice", True)):
+        told = {line.key for line in rules(Options(runs_of_singles=13, joker_bid=joker_bid, high_trump_tractors=False))}
+        assert ("option.runs_of_singles.13" in told) is fits
+
+
 def test_special_cards_are_told_of_where_they_are_played_with() -> None:
     special = Options(red_five=True, six_card_kitty="fillers", packs=5, partners="fluid", seats=7)
     keys = {paragraph.key for paragraph in rules(special)}
     assert {"rules.order.red_five", "rules.order.fillers"} <= keys
     assert not {"rules.order.red_five", "rules.order.fillers"} & {paragraph.key for paragraph in rules(Options())}
+
+
+DENIED = ("no_trump_level.no", "high_trump_tractors.no.none")
+"""Sentences that say that there is none."""
 
 
 @pytest.mark.parametrize("word", ["tractor", "no trump"])
@@ -173,8 +214,8 @@ def test_a_word_is_used_only_where_the_table_has_what_it_means(word: str) -> Non
     used = 0
     for options in tables("bashi_fen"):
         for paragraph in rules(options):
-            if "no_trump_level.no" in str(paragraph):
-                continue  # it says that there is none
+            if any(key in str(paragraph) for key in DENIED):
+                continue
             if re.search(rf"\b{word}s?\b", said(paragraph).lower()):
                 assert has(options), (options, said(paragraph))
                 used += 1
