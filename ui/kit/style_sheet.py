@@ -144,6 +144,8 @@ QFrame[objectName="name grid"], QFrame[objectName="table panel"] {
     background: $shade; border: 1px solid $brass; border-radius: 12px; }
 QFrame[objectName="name grid"] QLabel, QFrame[objectName="table panel"] QLabel {
     color: $text; background: transparent; }
+QFrame[objectName="table panel"] QScrollArea, QFrame[objectName="table panel"] QWidget[look="page"] {
+    background: transparent; border: none; }
 QFrame[objectName="name grid"] QPushButton { color: $text; background: transparent; border: 1px solid $brass;
     border-radius: 8px; padding: 5px 10px; }
 QFrame[objectName="name grid"] QPushButton[look="number"] { padding: 5px 7px; min-width: 0.9em; }

@@ -14,7 +14,7 @@ from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
 from engine.words import capitalised
 from ui.kit.accessibility import announce
-from ui.kit.geometry import Point
+from ui.kit.geometry import Point, Rect
 from ui.kit.language import Lexicon
 from ui.table.board import Board
 from ui.table.hand_input import HandCallbacks, HandInput
@@ -32,6 +32,7 @@ from ui.table.scene.accessible import Spots
 from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
 from ui.table.scene.spoken import cards_in_words
+from ui.table.scene.table_scene import to_rect
 
 
 class TableControls(QObject):
@@ -390,7 +391,7 @@ class TableControls(QObject):
         if key is TableKey.OPEN_HANDS and self.open_hand.seat is not None:
             self._show_open_hands()
             return
-        if self._close_panels():
+        if self._close_panels() or self.ladder.reasons.scrolled_by(event):
             return
         if self.prompt_panel.bidding and key is TableKey.CHOOSE:
             self.prompt_panel.hurry()
@@ -511,6 +512,11 @@ class TableControls(QObject):
         if self.prompt_panel is None:
             return ()
         return *self.prompt_panel.words_shown, *(() if self.link.isHidden() else (self.link.geometry(),))
+
+    @property
+    def question_shown(self) -> tuple[Rect, ...]:
+        """Where the question is: its buttons, its words, and the link beside them."""
+        return tuple(map(to_rect, (*self._buttons_shown(), *self._words_shown())))
 
     def suggest(self, action: Action) -> None:
         """Lets the button of this move stand out until the question changes or the hint goes."""

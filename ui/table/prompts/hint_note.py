@@ -8,19 +8,23 @@ from itertools import chain
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.events import Place
 from ui.kit.geometry import Rect
+from ui.kit.windows import scrolled_by_key
 from ui.table.layout.free_place import CLEAR
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place
-from ui.table.scene.last_trick import MARGIN, TrickPanel
+from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place, scrolled_place
+from ui.table.scene.last_trick import MARGIN, NARROWEST, TrickPanel
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_rect
+
+LEAST_WIDTH, WIDER = NARROWEST + 2 * MARGIN, 30
+"""The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
 
 class NoteSurroundings(Protocol):
@@ -48,6 +52,11 @@ class HintNote:
         """Where there are buttons of the question, which reasons never hide if they can help it."""
         self.question: Callable[[], Sequence[QRect]] = lambda: ()
         """Where there are words of the question; which card is to be named need not be read beside the reasons."""
+
+    def scrolled_by(self, event: QKeyEvent) -> bool:
+        """Whether the key has scrolled the reasons."""
+        area = self.note.scrolled if self.shown else None
+        return area is not None and scrolled_by_key(area, event)
 
     @property
     def shown(self) -> bool:
@@ -94,20 +103,26 @@ class HintNote:
 
         below = self.link.height() + GAP // 2 if self._opens else 0
         forms = self._forms(size_at(NoteForm(None), False).width())
+        narrowest = max(LEAST_WIDTH, self.link.width() if self._opens else 0)
+        widths = range(narrowest, max(form.width or 0 for form in forms) + 1, WIDER)
+        least, line = self._least + 2 * MARGIN, self.note.fontMetrics().lineSpacing()
         wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
-        ways = (wanted, True), (wanted, False), (0, False)  # room at the left first: the grid then covers the kitty
         found: list[tuple[tuple[float, ...], int, NotePlace]] = []
         rooms: list[LaidGrid | None] = []
+        ways = (0, False), (wanted, True), (wanted, False)  # room at the left first: the grid then covers the kitty
         for number, way in enumerate(ways):
             grid = self.lay_grid(*way)
-            if grid is not None and grid in rooms:
-                continue  # there is no room beside it
+            if grid in rooms:
+                break  # nothing is to be named; or there is no room beside the grid
             rooms.append(grid)
-            place = note_place(self._surface(grid), forms, size_at, below, self._least + 2 * MARGIN)
+            surface = self._surface(grid)
+            place = note_place(surface, forms, size_at, below, least)
+            if not place.free:
+                place = scrolled_place(surface, widths, size_at, below, least, line) or place
             hides = list(place.hides)
             hides[FeltKind.NAME] += 0 if grid is None else grid.covered
             found.append((tuple(hides), number, place))
-            if grid is None or not any(hides):
+            if not any(hides):
                 break
         _, number, place = min(found, key=lambda each: each[:2])
         self.lay_grid(*ways[number])
@@ -141,7 +156,7 @@ class HintNote:
     def _take(self, form: NoteForm, inside: bool) -> None:
         """Shows the words in this form."""
         foot = self.link.height() if inside and form.dense else 0
-        self.note.show_words(self._words, form.width, self._least, whole=form.dense, foot=foot)
+        self.note.show_words(self._words, form.width, self._least, whole=form.dense, foot=foot, height=form.height)
 
     def _lie(self, place: NotePlace) -> None:
         """Lies at this place, with the link beside the last line or below."""

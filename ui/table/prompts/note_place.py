@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from math import floor
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -14,6 +15,8 @@ from ui.table.scene.table_scene import to_rect
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
+LEAST_LINES = 3
+"""So many lines are in sight at least where reasons are scrolled."""
 NARROWER = 100
 """Being narrower by a step is as bad as lying so many pixels aside."""
 
@@ -30,11 +33,12 @@ class Surface:
 
 @dataclass(frozen=True, slots=True)
 class NoteForm:
-    """A form of the reasons: the width of their panel, None for the usual one, and whether there is little air in
-    it."""
+    """A form of the reasons: the width of their panel, None for the usual one, whether there is little air in it, and
+    its height where they are scrolled."""
 
     width: int | None
     dense: bool = False
+    height: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,11 @@ class NotePlace:
     linked_inside: bool
     """Whether the link stands beside the last line, and not below."""
     hides: tuple[float, ...]
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing is hidden but of the least important kind."""
+        return not any(self.hides[:-1])
 
 
 SizeAt = Callable[[NoteForm, bool], QSize]
@@ -79,6 +88,43 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
     note = QRect(left, top, size.width(), size.height())
     shared = tuple(sum(map(to_rect(note).shared, kind)) for kind in surface.kinds)
     return NotePlace(note, forms[0], link > 0, shared)
+
+
+def scrolled_place(
+    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int
+) -> NotePlace | None:
+    """The place where most of the reasons is in sight while they hide nothing.
+
+    They are scrolled if need be, with ``LEAST_LINES`` of so many pixels in sight; None where not even these have room.
+    ``link`` and ``least`` as for ``note_place``.
+    """
+    things = ([thing for kind in surface.kinds for thing in kind],)
+    nothing = (0.0,) * len(surface.kinds)
+    best: tuple[float, NotePlace] | None = None
+    for width, below, inside in product(widths, dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(link)]):
+        form, most = NoteForm(width, True), 0.0 if best is None else best[0]
+        whole = size_at(form, inside)
+        if inside and whole.width() < least:
+            continue
+        room = to_rect(surface.room.adjusted(0, 0, 0, below))
+        beneath, foot = (0, link) if inside else (link, 0)
+        lines = (whole.height() - foot) // line
+        shown = range(max(LEAST_LINES, floor(most * lines) + 1), lines + 1)
+        low, middle, high = 0, 0, len(shown)
+        while low < high:  # the most lines that have room; most often not even a line more than before
+            tall = whole.height() - (lines - shown[middle]) * line
+            size = Size(whole.width(), tall + beneath)
+            wanted = Point(room.centre.x - size.width // 2, room.bottom - below - size.height)
+            found = least_hiding(size, room, things, wanted, (0.0,))
+            if found is None:
+                high = middle
+            else:
+                low, lying = middle + 1, found[1]
+                note = QRect(round(lying.x), round(lying.y), whole.width(), tall)
+                taken = form if tall == whole.height() else replace(form, height=tall)
+                best = shown[middle] / lines, NotePlace(note, taken, inside, nothing)
+            middle = (low + high) // 2
+    return None if best is None else best[1]
 
 
 def _best_in(

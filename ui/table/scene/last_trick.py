@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from engine.cards import Cards, without
 from engine.events import Event, Moved, Place, Seat, Zone
@@ -14,12 +14,17 @@ from engine.game import AnyView
 from ui.kit.faces import CardFaces
 from ui.kit.filling import empty
 from ui.kit.language import Lexicon
+from ui.kit.windows import scroller
 from ui.table.scene.beats import BeatKind, beats_of
 
 MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
+BESIDE_SCROLLED = 12
+"""The same beside words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
 """The most letters of a line of words, and the pixels that a line needs over its words so that Qt does not wrap it."""
+SMALLER = 1.0, 0.85, 0.7
+"""The sizes of the cards of a trick, as shares of the usual one, the first of which has room."""
 COLUMNS = 5
 """How many plays stand side by side."""
 
@@ -73,6 +78,10 @@ class TrickPanel(QFrame):
         self._again: Callable[[int], None] = lambda _width: None  # shows the same with cards of another width
         self.placed: Callable[[QRect], QPoint] = QRect.topLeft
         """Where its corner goes when it would usually lie in this rectangle."""
+        self.is_clear: Callable[[QRect], bool] = lambda _room: True
+        """Whether it may lie in this rectangle with cards as large as they can be."""
+        self.scrolled: QScrollArea | None = None
+        """Where words are scrolled; None where all of them are in sight."""
         self.hide()
 
     def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int) -> bool:
@@ -86,9 +95,20 @@ class TrickPanel(QFrame):
     def show_trick(
         self, title: str, rows: Iterable[tuple[str, Cards]], faces: CardFaces, width: int, named: bool = True
     ) -> None:
-        """Shows these plays by name, large; not ``named``: the names are for screen readers alone."""
+        """Shows these plays by name, large; not ``named``: the names are for screen readers alone.
+
+        The cards are smaller where the panel would else lie over what is not to be hidden, or have no room.
+        """
         plays = tuple(rows)
         self._again = lambda other: self.show_trick(title, plays, faces, other, named)
+        for part in SMALLER:
+            self._show_plays(title, plays, faces, round(width * part), named)
+            if self.is_clear(self.geometry()):
+                break
+
+    def _show_plays(
+        self, title: str, plays: Sequence[tuple[str, Cards]], faces: CardFaces, width: int, named: bool
+    ) -> None:
         self._empty()
         self._line(title, 0, COLUMNS)
         for number, (name, cards) in enumerate(plays):
@@ -128,27 +148,65 @@ class TrickPanel(QFrame):
         return max((self.fontMetrics().horizontalAdvance(line) for line in words.splitlines()), default=0) + AIR
 
     def show_words(
-        self, words: str, width: int | None = None, least: int = 0, *, whole: bool = False, foot: int = 0
+        self,
+        words: str,
+        width: int | None = None,
+        least: int = 0,
+        *,
+        whole: bool = False,
+        foot: int = 0,
+        height: int | None = None,
     ) -> None:
         """Shows some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
 
         With a width it is that of the panel whatever the words are; ``whole``: also where lines become long, and with
         little round them, since it then lies where room is short. ``foot``: the least height of the last line, for what
-        stands beside it.
+        stands beside it. With a height it is that of the panel: lines are scrolled, but not the last one on its foot.
         """
-        self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot)
+        self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot, height=height)
         self._empty()
-        self._grid.setContentsMargins(MARGIN, *((4, MARGIN, 8) if whole else (14, MARGIN, 16)))
+        above, below = (4, 8) if whole else (14, 16)
+        beside = MARGIN if height is None else BESIDE_SCROLLED
+        self._grid.setContentsMargins(beside, above, beside, below)
         self._grid.setVerticalSpacing(1 if whole else 4)
         usual = self.widest - 2 * MARGIN
         if width is None:
             wide = min(usual, max(self._length(words), least))
         else:
             wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
-        for row, line in enumerate(words.splitlines()):
-            self._line(_unbroken(line), row, 1).setFixedWidth(wide)
-        self._grid.setRowMinimumHeight(len(words.splitlines()) - 1, foot)
+        lines = [_unbroken(line) for line in words.splitlines()]
+        last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
+        if height is not None:
+            high = height - above - below - (foot + self._grid.verticalSpacing() if foot else 0)
+            wide += 2 * (MARGIN - beside)
+            self.scrolled = self._scroll(lines, wide, high)
+            self._grid.addWidget(self.scrolled, 0, 0)
+        else:
+            last += [self._line(line, row, 1) for row, line in enumerate(lines)]
+        for label in last:
+            label.setFixedWidth(wide)
+        self._grid.setRowMinimumHeight(len(lines) - 1 if height is None else 1, foot)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, height is None)
         self._open()
+
+    def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
+        """These lines, to be scrolled in so many pixels."""
+        page = QWidget()
+        page.setProperty("look", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + AIR
+        for line in lines:
+            label = QLabel(line, page)
+            label.setFont(self.font())
+            label.setWordWrap(True)
+            label.setFixedWidth(width - beside)
+            column.addWidget(label)
+        area = scroller(page)
+        area.setFixedSize(width, height)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
 
     def renew(self, width: int) -> None:
         """Shows the same again with cards of this width, after the table has changed its size or its letters."""
@@ -171,6 +229,7 @@ class TrickPanel(QFrame):
     def _empty(self) -> None:
         self.hide()  # what it is given next shows, and has its size, as soon as it opens again
         empty(self._grid)
+        self.scrolled = None
         for row in range(self._grid.rowCount()):
             self._grid.setRowMinimumHeight(row, 0)
 

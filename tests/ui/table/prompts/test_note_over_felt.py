@@ -8,11 +8,13 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
+from engine.exercises import collection_of, view_of
 from engine.game import AnyGame, AnyView, act
 from engine.games import GAMES
 from engine.match import Match, next_record
@@ -165,7 +167,7 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
     assert looked
 
 
-def test_on_a_small_table_reasons_cover_our_own_play_rather_than_a_name(qtbot: QtBot) -> None:
+def test_on_a_small_table_reasons_are_scrolled_rather_than_cover_anything(qtbot: QtBot) -> None:
     game = GAMES["big_two"]
     table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
     qtbot.addWidget(table)
@@ -182,8 +184,56 @@ def test_on_a_small_table_reasons_cover_our_own_play_rather_than_a_name(qtbot: Q
         while ladder.step is not HintStep.WHY:
             ladder.climb(view)
         over.append(covered(seen(table, view), QRectF(ladder.note.geometry()), QRectF(ladder.link.geometry())))
-    assert FeltKind.OWN in over
-    assert FeltKind.NAME not in over
+    assert set(over) == {NOTHING}
+
+
+BESIDE_A_SHEET = (876, 746)
+"""What a score sheet leaves of a window of 1280 by 800."""
+
+
+def called_friend() -> AnyView:
+    """The question which card to call for a partner, none of them of the trump suit."""
+    views = (view_of(each) for each in collection_of(GAMES["bashi_fen"]) if each.theme == "friend")
+    return next(view for view in views if view.trumps.suit is not None)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [(BESIDE_A_SHEET, 100), ((1280, 740), 150), ((960, 480), 100)])
+def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
+    qtbot: QtBot, size: tuple[int, int], text_size: int
+) -> None:
+    """They are scrolled rather than lie over cells, a name or a face."""
+    game, view = GAMES["bashi_fen"], called_friend()
+    look = Settings(language="en", speed="off", text_size=text_size)
+    table = TableWidget(Lexicon("en"), CardFaces(), look, ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    font = table.font()
+    font.setPointSizeF(font.pointSizeF() * text_size / 100)
+    table.setFont(font)
+    table.resize(*size)
+    table.show()
+    table.sit_down(game, view.options, view.seat)
+    table.lexicon.learn(WORDS)
+    table.present(view)
+    assert table.prompt_panel is not None
+    grid, ladder = table.prompt_panel.grid, table.controls.ladder
+    before, cells = grid.geometry(), [cell.geometry() for cell in grid.cells if cell.isVisible()]
+    ladder.climb(view)
+    table.show_advice(view, long_advice(view, game))
+    while ladder.step is not HintStep.WHY:
+        ladder.climb(view)
+    assert covered(seen(table, view), QRectF(ladder.note.geometry()), QRectF(ladder.link.geometry())) == NOTHING
+    assert table.rect().contains(ladder.note.geometry().united(ladder.link.geometry()))
+    assert cells == [cell.geometry() for cell in grid.cells if cell.isVisible()]
+    if size == BESIDE_A_SHEET:
+        assert before == grid.geometry(), "where there is room the grid does not move"
+    area = ladder.note.scrolled
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    QTest.keyClick(table, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum(), "the last line can be read"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 
 from ui.kit.geometry import Rect
-from ui.table.prompts.note_place import NoteForm, NotePlace, Surface, note_place
+from ui.table.prompts.note_place import LEAST_LINES, NoteForm, NotePlace, Surface, note_place, scrolled_place
 
 ROOM = QRect(0, 0, 900, 200)
 LINK = 30
@@ -114,3 +114,33 @@ def test_the_link_is_below_wherever_nothing_is_hidden_by_it() -> None:
         place = placed(with_things((), pile), link=LINK)
         assert not place.linked_inside
         assert not place.note.adjusted(0, 0, 0, LINK).intersects(pile)
+
+
+def long_at(form: NoteForm, _inside: bool) -> QSize:
+    """Words of which only a part has room."""
+    assert form.width is not None
+    return QSize(form.width, 120_000 // form.width)
+
+
+def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -> None:
+    cards, room = QRect(0, 0, 500, 150), QRect(0, 0, 900, 150)
+    place = scrolled_place(with_things(cards, room=room), (200, 300, 390, 600), long_at, 0, 0, 10)
+    assert place is not None
+    assert place.free
+    assert place.form.width == 390
+    assert place.form.height == place.note.height()
+    assert 140 < place.note.height() <= 150
+    assert room.contains(place.note)
+    assert not place.note.intersects(cards)
+
+
+def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
+    def lies(height: int, link: int = 0) -> bool:
+        """Whether there is a place with so many pixels below the names."""
+        surface = with_things(QRect(0, 0, 900, 150), (), room=QRect(0, 0, 900, 150 + height))
+        return scrolled_place(surface, (400,), long_at, link, 0, 10) is not None
+
+    assert lies(10 * LEAST_LINES)
+    assert not lies(10 * LEAST_LINES - 1)
+    assert not lies(10 * LEAST_LINES, link=LINK)
+    assert lies(10 * LEAST_LINES + LINK, link=LINK)
