@@ -38,7 +38,7 @@ from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.scene.accessible import Notes
 from ui.table.scene.commentary import Commentary
 from ui.table.scene.motions import Speed
-from ui.table.scene.on_felt import by_kind, things_on_felt
+from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 from ui.table.scene.spoken import cards_in_words
 from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
@@ -91,7 +91,7 @@ class TableWidget(QWidget):
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
-        self.panel.placed = self._on_free_felt
+        self.panel.placed, self.panel.is_clear = self._on_free_felt, self._hides_no_name
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
         self.controls.ladder.left.connect(self.hint_left)
@@ -383,12 +383,23 @@ class TableWidget(QWidget):
         announce(self, self.lexicon.say("spoken.labelled", label=title, what=words))
 
     def _on_free_felt(self, usual: QRect) -> QPoint:
-        """Where a panel hides as little as can be of what lies on the felt, near its usual place."""
+        """Where a panel hides as little as can be of what lies on the felt, near its usual place.
+
+        It lies over the question and its buttons rather than over a name, since any key or click hides it.
+        """
         layout = self.scene.layout
-        room = Rect(CLEAR, CLEAR, layout.window.width - 2 * CLEAR, layout.status.y - 2 * CLEAR)
+        room = Rect(CLEAR, CLEAR, layout.window.width - 2 * CLEAR, layout.hand.y - 2 * CLEAR)
         wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
-        found = least_hiding(Size(usual.width(), usual.height()), room, things, wanted)
+        names = FeltKind.NAME + 1
+        kinds = (*things[:names], self.controls.question_shown, *things[names:])
+        found = least_hiding(Size(usual.width(), usual.height()), room, kinds, wanted)
         return usual.topLeft() if found is None else QPoint(round(found[1].x), round(found[1].y))
+
+    def _hides_no_name(self, room: QRect) -> bool:
+        """Whether a panel in this rectangle hides no name and nothing that is more important."""
+        things = by_kind(things_on_felt(self.scene, None))[: FeltKind.NAME + 1]
+        hidden = any(to_rect(room).shared(thing) for kind in things for thing in kind)
+        return self.rect().contains(room) and not hidden
 
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""

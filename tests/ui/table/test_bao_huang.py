@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,7 @@ from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP
 from ui.table.layout.hand import FanStyle
 from ui.table.layout.sorting import COLUMNS
 from ui.table.prompts.hints import hints
+from ui.table.scene.last_trick import last_trick
 from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
@@ -372,3 +373,24 @@ def taking(qtbot: QtBot) -> tuple[TableWidget, Any]:
                 return widget, view
             step = act(step.state, action)
         match = after_deal(match, step)
+
+
+@pytest.mark.parametrize("size", [(960, 480), (1280, 740)])
+def test_the_last_trick_lies_over_the_question_rather_than_over_a_name(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Cards of four plays lie on the felt, and more were played in the trick before."""
+    options, random = BAO.presets["shanghai"], Random(5)
+    widget = table(size=size, options=options)
+    qtbot.addWidget(widget)
+    state, looked = opened(next_record(Match(BAO, options, 5))).state, 0
+    while looked < 4:
+        view = state.view(state.turn)
+        if state.turn == 0 and len(last_trick(view)) >= 4:
+            looked += 1
+            widget.present(view)
+            widget.show_last_trick()
+            panel = widget.panel.geometry()
+            assert widget.rect().contains(panel)
+            assert panel.bottom() < widget.board.layout.hand.y
+            assert not [plate for plate in widget.scene.plates if plate.intersects(QRectF(panel))]
+            widget.panel.hide()
+        state = act(state, BAO.greedy(view, random)).state
