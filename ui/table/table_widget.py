@@ -227,7 +227,7 @@ class TableWidget(QWidget):
         self._make_room(self.board.touches_our_hand(events))
         self.board.play(events, view)
         self.controls.show_bids(view)
-        if self.controls.bidding:
+        if self.controls.bidding and not self.board.settled:
             self.board.turn = None  # whose turn it is shows again when the cards come to rest
         if forced:
             self.controls.remark(forced)

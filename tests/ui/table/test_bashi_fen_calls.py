@@ -15,7 +15,7 @@ from engine.events import Place, Zone
 from engine.players.hints import advice, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
-from engine.prompts import Name
+from engine.prompts import Choose, Name
 from engine.search_model import SearchSettings
 from tests.ui.table.bashi import (
     BASHI,
@@ -310,3 +310,13 @@ def test_reasons_say_no_more_that_enter_does_it_once_another_card_is_chosen_in_t
     press(of_hint)
     assert best_offer(panel.bar.offers).action == meant
     assert does in told()
+
+
+def test_whose_turn_it_is_to_name_trumps_shows_also_after_the_table_has_another_size(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["zhao_pengyou"], lambda view: isinstance(view.prompt(), Choose))
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    assert widget.controls.bidding
+    assert widget.scene._plates[0].plate.on_turn
+    widget.resize(876, 746)
+    assert widget.scene._plates[0].plate.on_turn
