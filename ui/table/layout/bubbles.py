@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
+from math import hypot
 
-from ui.kit.geometry import Point, Rect, Size, bounds
-from ui.table.layout.free_place import least_hiding
+from ui.kit.geometry import SLACK, Point, Rect, Size, bounds
+from ui.table.layout.free_place import CLEAR, least_hiding
 from ui.table.layout.seating import SeatPlaces, Side
 from ui.table.layout.table_layout import GAP, TableLayout
 
@@ -37,10 +38,10 @@ def _bubbles(layout: TableLayout, size: Size, opened: tuple[Rect, ...]) -> tuple
         places = [spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR)]
         hides = partial(_hidden, layout, relative, bubbles=tuple(found), opened=opened)
         best = min(places, key=lambda spot: round(hides(spot)))
-        if _hides_anybody(layout, best):
-            free = [spot for spot in places if not _hides_anybody(layout, spot)]
+        if _hides_anybody(layout, best) or _seems_another_s(layout, relative, best):
+            about = [spot.kept_inside(layout.felt) for spot in _about(seat, size)]
             elsewhere = _elsewhere(layout, seat, best, found)
-            best = min((*free, elsewhere), key=lambda spot: (_hides_anybody(layout, spot), hides(spot)))
+            best = min((*places, *about, elsewhere), key=partial(_misleads, layout, relative, hides))
         found.append(best)
     return tuple(found)
 
@@ -52,6 +53,40 @@ def _people(layout: TableLayout) -> tuple[Rect, ...]:
 
 def _hides_anybody(layout: TableLayout, spot: Rect) -> bool:
     return any(spot.shared(each) for each in _people(layout))
+
+
+def _misleads(
+    layout: TableLayout, relative: int, hides: Callable[[Rect], float], spot: Rect
+) -> tuple[bool, bool, bool, float]:
+    """What is wrong with this spot for a bubble of this seat, the worst first."""
+    play = spot.shared(layout.seats[relative].play) > 0
+    return _hides_anybody(layout, spot), play, _seems_another_s(layout, relative, spot), hides(spot)
+
+
+def _seems_another_s(layout: TableLayout, relative: int, spot: Rect) -> bool:
+    """Whether it is nearer to the name or face of another seat than to those of its own; ours is known by its words."""
+    if relative == 0:
+        return False
+    apart = [min(_apart(spot, seat.plate), _apart(spot, seat.face)) for seat in layout.seats[1:]]
+    return min(apart) < apart[relative - 1] - SLACK
+
+
+def _apart(one: Rect, other: Rect) -> float:
+    """The pixels between two rectangles."""
+    return hypot(
+        max(0.0, one.x - other.right, other.x - one.right), max(0.0, one.y - other.bottom, other.y - one.bottom)
+    )
+
+
+def _about(seat: SeatPlaces, size: Size) -> Iterator[Rect]:
+    """Places that touch the name or the face of this seat."""
+    for each in (seat.plate, seat.face):
+        for left in (each.right - size.width, each.centre.x - size.width / 2, each.x):
+            yield Rect(left, each.y - CLEAR - size.height, size.width, size.height)
+            yield Rect(left, each.bottom + CLEAR, size.width, size.height)
+        for top in (each.y, each.centre.y - size.height / 2, each.bottom - size.height):
+            yield Rect(each.x - CLEAR - size.width, top, size.width, size.height)
+            yield Rect(each.right + CLEAR, top, size.width, size.height)
 
 
 def _elsewhere(layout: TableLayout, seat: SeatPlaces, usual: Rect, kept: Sequence[Rect]) -> Rect:

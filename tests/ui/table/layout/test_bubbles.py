@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import hypot
 
 import pytest
 from PySide6.QtGui import QFont
@@ -105,3 +106,19 @@ def test_on_a_low_table_the_one_at_the_top_speaks_at_the_edge() -> None:
     layout = table_layout(Size(960, 434), 4, 11)
     top = layout.seats[2]
     assert bubble(layout, 2, Size(96, 26)).bottom <= max(top.plate.bottom, top.stack.bottom)
+
+
+@pytest.mark.parametrize("wide", [90, 130, 180])
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_beside_a_side_panel_who_speaks_is_nearer_to_their_words_than_anybody_else(seats: int, wide: int) -> None:
+    layout = table_layout(Size(870, 740), seats, 31, headed=True)
+    for relative in range(1, seats):
+        said = bubble(layout, relative, Size(wide, 26))
+        apart = [min(_apart(said, seat.plate), _apart(said, seat.face)) for seat in layout.seats[1:]]
+        assert apart[relative - 1] <= min(apart) + 1e-6
+        assert not any(said.shared(seat.plate) for seat in layout.seats)
+
+
+def _apart(one: Rect, other: Rect) -> float:
+    """The pixels from one rectangle to the other."""
+    return hypot(max(0, one.x - other.right, other.x - one.right), max(0, one.y - other.bottom, other.y - one.bottom))
