@@ -99,7 +99,8 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
     caught = [owner for owner, winner in hand.fives if (owner in hand.side) != (winner in hand.side)]
     lines: Lines = [("tricks", hand.won)]
     if hand.winner not in hand.side:
-        lines.append(("kitty", hand.buried * factor(options, hand.last[hand.winner], hand.order)))
+        key = "kitty" if hand.buried else "kitty_empty"
+        lines.append((key, hand.buried * factor(options, hand.last[hand.winner], hand.order)))
     if options.throw_penalty:
         lines += [("throw_penalty", _for(hand, seat) * options.throw_penalty) for seat in hand.failed]
     if options.red_five and options.red_five_penalty == "points":

@@ -227,8 +227,8 @@ def ends(told: Hand, step: Step[Any]) -> None:
         return
     lines, _, changes, winners = told.result
     marks = [event.text for event in step.events if isinstance(event, Marked) and event.mark == "kitty"]
-    amounts = [amount for key, amount in lines if key == "kitty"]
-    assert [dict(text.args)["amount"] for text in marks if text is not None] == amounts
+    amounts = [amount for key, amount in lines if key in ("kitty", "kitty_empty")]
+    assert [dict(text.args).get("amount", 0) for text in marks if text is not None] == amounts
     told_lines = [(key.split()[0], amount) for key, amount in lines]
     assert [(line.key, line.amount) for line in scored.lines] == told_lines
     assert (list(scored.changes), list(ended.winners), ended.void) == (changes, winners, False)
