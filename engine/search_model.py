@@ -30,8 +30,8 @@ Imagined = Any
 
 NORMAL_95 = 1.959963984540054
 """Standard errors on each side of a mean that hold 95 % of a normal distribution."""
-LEAST_TOLD = 0.005
-"""A smaller difference is none: in figures it would be 0."""
+LEAST_TOLD = 0.05
+"""A smaller difference is none: with the one decimal that a hint tells it would be 0."""
 MOST_MOVES = 16
 """A search never weighs more moves than this."""
 WON = "won"

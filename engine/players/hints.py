@@ -21,8 +21,6 @@ from engine.words import MINUS, Text, Words, text, with_minus
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
-COARSE = 0.1
-"""With one decimal a smaller value would be little more than its rounding."""
 AnyModel = SearchModel[Any, Any]
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
@@ -338,8 +336,8 @@ def amount(unit: str, value: float, error: float) -> Text:
 
 
 def _decimals(value: float) -> int:
-    """One decimal below ten, two where one decimal would tell too little."""
-    return 2 if LEAST_TOLD <= abs(value) < COARSE else 1 if abs(value) < 10 else 0
+    """One decimal below ten."""
+    return 1 if abs(value) < 10 else 0
 
 
 def cards_named(action: Action) -> Cards:

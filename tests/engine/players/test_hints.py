@@ -83,8 +83,8 @@ def test_moves_that_cannot_be_told_apart_are_called_equal(found: list[Found]) ->
 def test_a_difference_that_would_read_0_is_none(found: list[Found]) -> None:
     view, verdict, _ = next(each for each in found if each[2].against is not None)
     best, other, *_ = verdict.moves
-    close = Verdict((best, replace(other, gap=0.004, gap_error=0.001)), verdict.playouts)
-    clear = Verdict((best, replace(other, gap=0.006, gap_error=0.001)), verdict.playouts)
+    close = Verdict((best, replace(other, gap=0.04, gap_error=0.001)), verdict.playouts)
+    clear = Verdict((best, replace(other, gap=0.06, gap_error=0.001)), verdict.playouts)
     told = [hint_of(TAIHE, view, each).against for each in (close, clear)]
     assert [each and each.key for each in told] == [
         "hint.equal",
