@@ -46,7 +46,7 @@ def prepare(state: Path, today: date) -> None:
     """Fills the folder of what is kept as after some weeks of play."""
     for game in GAMES.values():
         _keep_hands(state, game)
-    _keep_days(state, today)
+    keep_days(state, today)
     _save_sessions(state / "sessions", today)
 
 
@@ -80,7 +80,7 @@ def _duplicate(got: int, number: int) -> Duplicate:
     return Duplicate(got, tuple(runs(place, level, most) for place, (level, most) in enumerate(PLAN.most.items())))
 
 
-def _keep_days(state: Path, today: date) -> None:
+def keep_days(state: Path, today: date) -> None:
     """First tries: of yesterday and earlier won, lost and with help, of today one over, of tomorrow one."""
     days, hands = DaysFile(state), HandsFolder(state / HANDS_FOLDER, GAMES)
     played_days = chain(
@@ -95,6 +95,7 @@ def _keep_days(state: Path, today: date) -> None:
         when = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
         kept = hands.keep(f"day{place}", session, result, when)
         days.keep(replace(day_result(session, result, kept.name), when=when))
+        statistics.add(state / STATISTICS_FILE, kept.name, statistics.statistics_entry(session, result))
         add_duplicate(state / DUPLICATES_FILE, kept_duplicate(kept, _duplicate(result.scored.changes[0], place)))
 
 

@@ -91,10 +91,10 @@ WORDS = {
         "{when}より後のハンドだけを数えています。",
     ),
     "own_level.excluded": Words(
-        "Hands with help, practice and opened records do not count.",
-        "有辅助的牌局、练习和打开的牌局记录不计在内。",
-        "有輔助的牌局、練習和開啟的牌局紀錄不計在內。",
-        "助けのあったハンド、練習、開いた記録は数えません。",
+        "Of the hands that count under “Points”, those with help are left out here, and so are cards that you had played before.",
+        "“得分”中计入的牌局里，有辅助的不计在内，打过的同一副牌也不再计。",
+        "「得分」中計入的牌局裡，有輔助的不計在內，打過的同一副牌也不再計。",
+        "「得点」で数えるハンドのうち、助けのあったものと、前に打ったことのある札は除きます。",
     ),
     "own_level.course": Words(
         "How well you played: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"

@@ -49,8 +49,8 @@ class Statistics(QDialog):
         self._hands: tuple[FinishedHand, ...] = ()
         self._lines: list[list[FinishedHand]] = []
         self.game_label, self.game = QLabel(), CalmList()
-        self.empty = Lettering(tone="muted", wraps=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.about = Lettering(tone="muted", wraps=True)  # which hands count, or that there are none
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._kept = KeptDuplicates()
         self.level, self.tabs = LevelPage(lexicon), QTabWidget()
         self.chart = ScoreChart()
@@ -79,7 +79,7 @@ class Statistics(QDialog):
         points = QWidget()
         inside = QVBoxLayout(points)
         inside.setContentsMargins(12, 10, 12, 10)
-        inside.addWidget(self.empty)
+        inside.addWidget(self.about)
         inside.addWidget(split, 1)
         self.tabs.addTab(points, "")
         self.tabs.addTab(self.level, "")
@@ -113,7 +113,7 @@ class Statistics(QDialog):
         """Fills in a line for all hands without help, one for each way of playing and level, and the assisted ones
         apart."""
         hands = [hand for hand in self._hands if hand.game == self._shown.key]
-        self.empty.setVisible(not hands)
+        self.about.setText(self._lexicon.say("statistics.counted" if hands else "statistics.empty"))
         self._split.setVisible(bool(hands))
         self.level.show_levels(self._kept, self._shown)
         with QSignalBlocker(self.table):
@@ -162,7 +162,7 @@ class Statistics(QDialog):
     def _tell_page(self, page: int) -> None:
         """Announces the points when their page is turned to; the other page announces itself."""
         if self.isVisible() and self.tabs.widget(page) is not self.level:
-            announce(self, self.empty.text() if self._split.isHidden() else self.chart.accessibleName())
+            announce(self, self.about.text() if self._split.isHidden() else self.chart.accessibleName())
 
     def _draw(self) -> None:
         item = self.table.currentItem()
@@ -177,7 +177,6 @@ class Statistics(QDialog):
         say = self._lexicon.say
         self.setWindowTitle(say("statistics.title"))
         self.game_label.setText(say("course.game"))
-        self.empty.setText(say("statistics.empty"))
         self.close_button.setText(say("button.close"))
         self.tabs.setAccessibleName(say("statistics.title"))
         self.tabs.setTabText(0, say("statistics.tab.points"))

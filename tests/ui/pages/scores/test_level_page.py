@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,10 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.keep.duplicates import read_duplicates
+from app.keep.statistics import read_statistics
+from app.learn.archive import STATISTICS_FILE
 from engine.games import GAMES
 from engine.players.duplicate import PLAN, Duplicate, Runs
+from engine.players.duplicate_lines import DUPLICATES_FILE
 from engine.players.levels import LEVELS
 from engine.players.own_level import LEAST_HANDS, own_level
+from tests.ui.looking.prepared import keep_days
 from ui.kit.language import Lexicon
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
 from ui.pages.scores.level_chart import named_places
@@ -184,7 +190,7 @@ def test_who_turns_to_the_page_or_to_another_game_hears_what_it_says_once(
     assert heard[1].startswith("It is not known yet how well you play.")
     monkeypatch.setattr("ui.pages.scores.statistics.announce", lambda _page, words: heard.append(words))
     statistics.tabs.setCurrentIndex(0)
-    assert heard[2:] == [statistics.empty.text()]
+    assert heard[2:] == [statistics.about.text()]
 
 
 def test_ctrl_tab_turns_the_pages_of_the_statistics_wherever_the_keyboard_stands(qtbot: QtBot) -> None:
@@ -210,10 +216,21 @@ def test_where_nothing_was_played_the_page_says_so_at_its_top(qtbot: QtBot) -> N
     statistics.show_hands((), GAME.key)
     statistics.show()
     QApplication.processEvents()
-    picture = statistics.empty.grab().toImage()
+    picture = statistics.about.grab().toImage()
     written = {
         y
         for y in range(picture.height())
         if any(picture.pixel(x, y) != picture.pixel(0, 0) for x in range(picture.width()))
     }
     assert max(written) < 2 * statistics.fontMetrics().height()
+
+
+def test_both_pages_of_statistics_count_every_hand_that_is_kept_daily_deals_too(tmp_path: Path) -> None:
+    keep_days(tmp_path, date(2026, 3, 1))
+    hands, _ = read_statistics(tmp_path / STATISTICS_FILE)
+    kept = read_duplicates(tmp_path / DUPLICATES_FILE).hands
+    alike = [(hand.game, hand.preset, hand.assisted, hand.points) for hand in hands]
+    assert sorted(alike) == sorted((each.game, each.preset, each.assisted, each.duplicate.got) for each in kept)
+    said = Lexicon("en").say
+    assert "daily deals too" in said("statistics.counted")
+    assert said("statistics.tab.points").replace("&", "") in said("own_level.excluded")
