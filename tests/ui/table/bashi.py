@@ -217,7 +217,8 @@ def at_first(options: Any, until: Callable[[Any], bool], ours: Choice = BASHI.gr
             view = step.state.view(step.state.turn)
             if view.seat == US and until(view):
                 hand = Hand(table(options), options, number, ours)
-                hand.play(until)
+                hand.step = step
+                hand.widget.present(step.state.view(US))
                 return hand
             step = act(step.state, chosen(view, number, ours))
     raise AssertionError("we are never asked so")
