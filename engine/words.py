@@ -233,11 +233,13 @@ def render(words: Text, language: Language, catalogue: Catalogue, name_of: Calla
     that are quoted; "You" has one only where a sentence or a quotation begins.
     """
     said = _filled(words, language, catalogue, name_of)
-    return _BEGINS.sub(rf"\1{OWN_NAME}", said).replace(_OWN, in_sentence(OWN_NAME))
+    return _BEGINS.sub(rf"\1{OWN_NAME}", said).replace(_OWN, in_sentence(OWN_NAME)) if _OWN in said else said
 
 
 def _filled(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str]) -> str:
     template, args = in_language(catalogue[words.key], language), dict(words.args)
+    if not args and "{" not in template and "}" not in template:
+        return template
     said = _Renderer(catalogue, language, name_of).vformat(_WITHIN_QUOTES.sub(rf"\1:{_QUOTED}}}", template), (), args)
     return capitalised(said) if _begins_with_words(template, args) else said
 

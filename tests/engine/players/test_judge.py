@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from math import inf, isclose
 from random import Random
 from typing import Any
@@ -44,6 +45,20 @@ from tests.engine.players.positions import positions
 TAIHE = GAMES["taihe_a_bao"]
 QUICK = SearchLevel("quick", Budget(160, inf), SearchSettings())
 VIEWS = [view for view in positions(TAIHE, 2, 3) if not is_forced(view)]
+
+
+@cache
+def quick_verdict(place: int) -> Verdict[Action]:
+    """What a quick search finds in the view at this place."""
+    return verdict_for(TAIHE, VIEWS[place], Random(seed_of(VIEWS[place])), level=QUICK)
+
+
+@cache
+def worst_judged(place: int) -> tuple[Weighed[Action], Weighing | None]:
+    """The worst of its moves, and what the judge says about it."""
+    verdict = quick_verdict(place)
+    worst = max(verdict.moves, key=lambda move: move.gap)
+    return worst, verdict_on(TAIHE, VIEWS[place], worst.action, Weighing(verdict), level=QUICK)
 
 
 def test_a_loss_is_the_mean_of_the_differences_with_its_standard_error() -> None:
@@ -160,8 +175,8 @@ def test_equal_moves_are_red_in_no_seed_of_many() -> None:
 
 
 def test_the_best_of_its_search_is_best_and_the_same_move_is_judged_the_same_again() -> None:
-    for view in VIEWS[:6]:
-        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+    for place, view in enumerate(VIEWS[:4]):
+        verdict = quick_verdict(place)
         best = verdict_on(TAIHE, view, verdict.best.action, level=QUICK)
         assert best is not None
         assert (best.grade, best.loss) == (Grade.BEST, None)
@@ -189,8 +204,8 @@ def test_what_a_hint_named_is_never_scolded_whatever_other_deals_say() -> None:
 
 
 def test_the_best_move_of_one_seed_is_no_mistake_by_another() -> None:
-    for view in VIEWS[:12]:
-        best = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK).best.action
+    for place, view in enumerate(VIEWS[:12]):
+        best = quick_verdict(place).best.action
         for salt in ("b", "c"):
             found = verdict_on(TAIHE, view, best, salt=salt, level=QUICK)
             assert found is not None
@@ -200,11 +215,9 @@ def test_the_best_move_of_one_seed_is_no_mistake_by_another() -> None:
 def test_a_blunder_is_found() -> None:
     """The worst of the moves, where the search itself puts it far behind, is called a mistake."""
     found = []
-    for view in VIEWS:
-        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
-        worst = max(verdict.moves, key=lambda move: move.gap)
+    for place in range(len(VIEWS)):
+        worst, weighing = worst_judged(place)
         if worst.gap > 1 and worst.gap > 4 * worst.gap_error:
-            weighing = verdict_on(TAIHE, view, worst.action, Weighing(verdict), level=QUICK)
             assert weighing is not None
             found.append(weighing.grade is Grade.MISTAKE)
     assert len(found) >= 3  # 3 with Python 3.12, 4 or more with 3.11: other moves lead to these views
@@ -214,11 +227,9 @@ def test_a_blunder_is_found() -> None:
 def test_a_move_that_another_search_names_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     """The blunders of the test before, each named by the last search that is asked."""
     tried = 0
-    for view in VIEWS:
-        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
-        worst = max(verdict.moves, key=lambda move: move.gap)
+    for place, view in enumerate(VIEWS):
+        (worst, found), verdict = worst_judged(place), quick_verdict(place)
         known = Weighing(verdict)
-        found = verdict_on(TAIHE, view, worst.action, known, level=QUICK)
         if found is None or found.grade is not Grade.MISTAKE:
             continue
         tried += 1
@@ -261,8 +272,8 @@ def test_a_judgement_that_nobody_waits_for_ends() -> None:
 def test_no_reason_against_a_mistake_holds_for_the_mistake_as_much() -> None:
     """Not even where the search did not look at it: as few plays are left after the one as after the other."""
     plans, alike = plans_of(aces_of_three=False), 0
-    for view in VIEWS:
-        verdict = verdict_for(TAIHE, view, Random(seed_of(view)), level=QUICK)
+    for place, view in enumerate(VIEWS):
+        verdict = quick_verdict(place)
         plays = [move for move in view.candidates() if isinstance(move, Play) and move != verdict.best.action]
         if not isinstance(verdict.best.action, Play) or not verdict.best.worlds:
             continue
