@@ -272,7 +272,7 @@ def test_imagined_hands_have_their_room_on_the_smallest_screen(qtbot: QtBot, key
 @pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise")
 @pytest.mark.parametrize(
     ("language", "text_size"),
-    [(Language.EN, 100), (Language.EN, LARGER), (Language.ZH_CN, 100), (Language.ZH_TW, LARGER), (Language.JA, 100)],
+    [(Language.EN, LARGER), (Language.ZH_CN, 100), (Language.ZH_TW, LARGER), (Language.JA, 100)],
 )
 def test_all_words_have_their_room_on_the_smallest_screen(qtbot: QtBot, language: Language, text_size: int) -> None:
     window = window_in("zh_CN" if language is Language.EN else "en")
