@@ -17,7 +17,15 @@ from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
 EVERYWHERE = {
-    Language.EN: ("are worn", "a sound player", "soundly", "this table is named for", "Who is known to", "AS#1"),
+    Language.EN: (
+        "are worn",
+        "a sound player",
+        "soundly",
+        "this table is named for",
+        "Who is known to",
+        "AS#1",
+        "daily deal",
+    ),
     Language.ZH_CN: (
         "无将",
         "无花色",
@@ -57,7 +65,7 @@ EVERYWHERE = {
         "程度",
         "盡量",
     ),
-    Language.JA: ("デクレアラー", "ディール", "セット", "誰", "数字", "安い札", "安く勝"),
+    Language.JA: ("デクレアラー", "ディール", "セット", "誰", "数字", "安い札", "安く勝", "毎日の一局"),
 }
 """No catalogue has these, whatever the game."""
 IN_A_GAME = {
