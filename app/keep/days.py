@@ -81,6 +81,7 @@ WORDS = {
         " It belongs in {folder}: see that there is room, and that you may write there.",
         "无法保留这次每日一局的成绩：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
         "無法保留這次每日一局的成績：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "この「今日の一局」の成績を残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "この「今日の一局」の成績を残せません：{why}。"
+        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
     ),
 }
