@@ -114,7 +114,7 @@ WORDS = {
         "このゲームで終わったハンドはまだありません。",
     ),
     "statistics.counted": Words(
-        "Every hand counts that you have played to its end, daily deals too; practice and opened records do not.",
+        "Every hand counts that you have played to its end, Today’s deals too; practice and opened records do not.",
         "打完的牌局都计入，每日一局也在内；练习和打开的牌局记录不计。",
         "打完的牌局都計入，每日一局也在內；練習和開啟的牌局紀錄不計。",
         "最後まで打ったハンドを、今日の一局も含めて数えます。練習と開いた記録は数えません。",

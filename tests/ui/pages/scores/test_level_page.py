@@ -232,5 +232,5 @@ def test_both_pages_of_statistics_count_every_hand_that_is_kept_daily_deals_too(
     alike = [(hand.game, hand.preset, hand.assisted, hand.points) for hand in hands]
     assert sorted(alike) == sorted((each.game, each.preset, each.assisted, each.duplicate.got) for each in kept)
     said = Lexicon("en").say
-    assert "daily deals too" in said("statistics.counted")
+    assert "Today’s deals too" in said("statistics.counted")
     assert said("statistics.tab.points").replace("&", "") in said("own_level.excluded")
