@@ -51,15 +51,18 @@ class Coaching(QObject):
         self._show()
 
     def _show(self) -> None:
-        """Makes ready the strip where moves are commented on, else hides it."""
+        """Shows the strip where it has something to say, else hides it."""
         learning = self._window.learning
         if self.coached:
+            assert self._session is not None
             panel = learning.coach
             if not self._wired:
                 self._wired = True
                 panel.rule_wanted.connect(lambda: self._window.show_rules())
                 panel.declined.connect(lambda: self._window.use_coach(False))
             self._window.table_page.put_above(panel)
+            if panel.isHidden():
+                panel.begin(self._session.match.game)
         elif self._wired:
             learning.coach.hide()
 
@@ -74,16 +77,11 @@ class Coaching(QObject):
 
     def _tell(self, key: tuple[int, int], judgement: Judgement) -> None:
         if self.coached:
-            assert self._session is not None
             self._controller.driver.note_weighed(*key, judgement.weighing)
-            panel = self._window.learning.coach
-            if panel.isHidden():
-                panel.begin(self._session.match.game)
-            panel.tell_verdict(judgement)
+            self._window.learning.coach.tell_verdict(judgement)
 
     def _forget(self, *_shown: object) -> None:
-        """Forgets the verdict on a move that was taken back, or whose hand is over, and hides the strip until there is
-        another one."""
+        """Forgets the verdict on a move that was taken back, or whose hand is over."""
         self.critic.forget()
         if self.coached:
-            self._window.learning.coach.hide()
+            self._window.learning.coach.tell_verdict(None)

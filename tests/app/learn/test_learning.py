@@ -54,7 +54,6 @@ def test_lessons_lead_from_one_to_the_next_and_the_session_at_the_table_comes_ba
     left, path = program.controller.session, program.controller.path
     window, learning = program.window, program.learning
     window.menus.actions["coach"].trigger()
-    window.learning.coach.begin(TAIHE)
     assert window.learning.coach.isVisible()
     window.learning.lesson_wanted.emit("taihe_a_bao", "declaring")
     assert program.controller.driver.empty
@@ -73,7 +72,7 @@ def test_lessons_lead_from_one_to_the_next_and_the_session_at_the_table_comes_ba
     assert not learning.teacher.active
     assert not panel.isVisible()
     assert window.table_page.isVisible()
-    assert learning.coaching.coached
+    assert window.learning.coach.isVisible()
     assert program.controller.driver.session == left
     assert program.controller.path == path
     assert program.table.view == program.controller.driver.view
@@ -148,11 +147,11 @@ def test_who_learns_is_called_you_though_only_watched_before(program: Program) -
 def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
     start(program)
     coach = program.window.learning.coach
+    assert not coach.isVisible()
     program.window.menus.actions["coach"].trigger()
-    assert not coach.isVisible(), "it has nothing to say"
-    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
     assert coach.isVisible()
     assert coach.heading.text() == "Coach"
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
     assert coach.verdict.text() == "× That was a mistake. “Pass” would have been 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
@@ -167,9 +166,8 @@ def test_a_verdict_goes_with_the_move_that_is_taken_back(program: Program, qtbot
     program.table.chosen.emit(TAIHE.greedy(driver.view, Random(1)))
     program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
     assert coach.verdict.text()
-    assert coach.isVisible()
     driver.undo()
-    assert not coach.isVisible()
+    assert not coach.verdict.text()
 
 
 def test_a_verdict_goes_with_its_hand(program: Program, qtbot: QtBot) -> None:
@@ -178,10 +176,10 @@ def test_a_verdict_goes_with_its_hand(program: Program, qtbot: QtBot) -> None:
     coach = program.window.learning.coach
     play_a_deal(program, qtbot)
     program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
-    assert coach.isVisible()
+    assert coach.verdict.text()
     program.controller.next_deal()
     assert program.controller.driver.session.match.dealt == 1
-    assert not coach.isVisible(), "the next hand has been dealt"
+    assert not coach.verdict.text(), "the next hand has been dealt"
 
 
 def test_a_finished_hand_is_kept_counted_and_tried_again(program: Program, qtbot: QtBot, tmp_path: Path) -> None:

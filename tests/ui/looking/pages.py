@@ -339,6 +339,7 @@ class PagesTour:
         if person.over:
             return
         person.command("coach")
+        self._take("coach_begins")
         person.answer(person.quick_answer())
         until(self._window.learning.coach.isVisible, SOON)
         self._take("coach")

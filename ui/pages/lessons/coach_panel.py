@@ -70,7 +70,7 @@ class CoachPanel(QFrame):
         return super().event(event)
 
     def begin(self, game: AnyGame) -> None:
-        """Shows the strip, for verdicts on moves of this game; it keeps its place between two of them."""
+        """Begins a session of this game."""
         self._game, self._judgement = game, None
         self._speak()
         self.show()
