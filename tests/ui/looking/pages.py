@@ -343,12 +343,13 @@ class PagesTour:
         person.answer(person.quick_answer())
         until(self._window.learning.coach.isVisible, SOON)
         self._take("coach")
+        verdict, waits = self._window.learning.coach.verdict, self._window.lexicon.say("coach.waits")
         for _ in range(2):
             person.wait(lambda: person.asked or person.over, "the next question")
             if person.asked:
                 worst = tuple(person.view.candidates())[-1]
                 person.answer(worst)
-                until(lambda: bool(self._window.learning.coach.verdict.text()), PATIENCE / 4)
+                until(lambda: verdict.text() != waits, PATIENCE / 4)
                 self._take("coach_says")
         person.command("coach")
 

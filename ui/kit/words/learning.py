@@ -194,6 +194,12 @@ WORDS = {
     ),
     "welcome.known": Words("I &know them", "我会玩(&K)", "我會玩(&K)", "知っています(&K)"),
     "coach.rule": Words("The r&ule", "相关规则(&U)", "相關規則(&U)", "ルール(&U)"),
+    "coach.waits": Words(
+        "What the coach says about your moves stands here.",
+        "教练对你每一步的评语显示在这里。",
+        "教練對你每一步的評語顯示在這裡。",
+        "あなたの手についてのコーチの評は、ここに出ます。",
+    ),
     "coach.heading": Words("Coach", "教练", "教練", "コーチ"),
     "coach.decline": Words("Coach o&ff", "关闭教练(&F)", "關閉教練(&F)", "コーチを終える(&F)"),
     "window.title.lesson": Words(

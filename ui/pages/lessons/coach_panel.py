@@ -99,7 +99,8 @@ class CoachPanel(QFrame):
         self.decline.setText(say("coach.decline"))
         self._fit()
         if self._judgement is None:
-            self.verdict.clear()
+            self.verdict.use_tone("muted")
+            self.verdict.setText(say("coach.waits"))
         else:
             self.verdict.use_tone("good" if has_no_better(self._judgement) else "danger")
             self.verdict.setText(judgement_words(self._lexicon, game.words, self._judgement))
