@@ -24,6 +24,8 @@ from tests.ui.looking.prepared import prepare
 
 GUIDED = 12
 """So many sentences and moves of a guided hand are looked at."""
+COMPARED = 60.0
+"""Seconds in which AI players may play a hand again from our seat, before the picture is taken as it is."""
 
 
 def take_pages(folder: Path, language: str, scheme: str, size: tuple[int, int], camera: Camera) -> None:
@@ -43,6 +45,7 @@ def take_pages(folder: Path, language: str, scheme: str, size: tuple[int, int], 
             tour.exercises,
             tour.sessions,
             tour.days,
+            tour.todays_deal,
             tour.statistics,
             tour.hands,
             tour.guided,
@@ -287,6 +290,27 @@ class PagesTour:
         self._take("days_month_before")
         self._scroll(days.scroller, 1.0)
         self._take("days_bottom")
+
+    def todays_deal(self) -> None:
+        """One of today's deals by the mouse to its result, what the levels got from the same seat, and its line."""
+        person, results = self._person, self._window.table_page.results
+        person.command("today")
+        days: Any = person.wait_for_dialog("the days")
+        person.click(days.cards["taihe_a_bao"].play)
+        while not person.over:
+            person.wait_for_play(lambda: person.asked or person.over, "a question")
+            if person.asked:
+                person.answer(person.quick_answer())
+        person.wait(results.hand.isVisible, "the result")
+        self._take("todays_result")
+        until(results.hand.duplicate.isVisible, COMPARED)
+        self._take("todays_result_levels")
+        person.command("score")
+        self._take("todays_result_sheet")
+        person.command("score")
+        person.command("today")
+        person.wait_for_dialog("the days")
+        self._take("days_after")
 
     def statistics(self) -> None:
         """Both pages of the statistics of each game."""
