@@ -133,8 +133,8 @@ class Picture:
 
 TURNED_OVER = (Zone.HAND, Zone.KITTY)
 """Places that lie face down as a rule, and stay open once they are turned over."""
-BEGINNERS = ("starter", "caller")
-"""Marks of the first bidding; where one goes, what was said until then is over."""
+BEGIN_A_ROUND = ("starter", "caller")
+"""Marks of who begins a round of questions; where one goes, its round and what was said in it are over."""
 EMPTY_PICTURE = Picture({}, {}, {})
 
 
@@ -170,7 +170,7 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                 marks.pop(mark, None)
                 if holder is not None:
                     marks[mark] = (holder, label)
-                elif mark in BEGINNERS:
+                elif mark in BEGIN_A_ROUND:
                     words.clear()  # the round of questions that the seat began is over, and the next one begins
             case Said(speaker, said):
                 words[speaker] = said

@@ -238,8 +238,8 @@ def render(words: Text, language: Language, catalogue: Catalogue, name_of: Calla
 
 def _filled(words: Text, language: Language, catalogue: Catalogue, name_of: Callable[[int], str]) -> str:
     template, args = in_language(catalogue[words.key], language), dict(words.args)
-    if not args and "{" not in template and "}" not in template:
-        return template
+    if "{" not in template and "}" not in template:
+        return template  # most words at a table, which is put into words at every move
     said = _Renderer(catalogue, language, name_of).vformat(_WITHIN_QUOTES.sub(rf"\1:{_QUOTED}}}", template), (), args)
     return capitalised(said) if _begins_with_words(template, args) else said
 

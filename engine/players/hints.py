@@ -324,13 +324,13 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple
 def amount(unit: str, value: float, error: float) -> Text:
     """A value in the unit of its game, with its 95 % margin, both with as many decimals as the margin needs.
 
-    A margin is never shown as 0; where every deal came out alike there is none.
+    A margin is never shown as 0: where it would be, or every deal came out alike, there is none.
     """
     if not error and value == round(value):
         return text(f"{unit}.whole", value=round(value))
-    if not error:
+    margin = NORMAL_95 * error
+    if margin < LEAST_TOLD:
         return text(f"{unit}.exact", value=with_minus(value, _decimals(value)))
-    margin = max(NORMAL_95 * error, LEAST_TOLD)
     digits = _decimals(margin)
     return text(unit, value=with_minus(value, digits), margin=with_minus(margin, digits))
 

@@ -28,7 +28,7 @@ ONCE_FAILED = (
         "WUAW-WSQB-2FKA-DYLZ-AJH2-SBH6-HRPS-3NIB-UYWA-CZIK-AHLO-EAML-CYDD-H6AA-CMDI-CABF-TQAT-MAQ"
     ),
 )
-"""Their codes."""
+"""Codes of combinations that once failed."""
 
 
 @pytest.mark.parametrize("code", ONCE_FAILED, ids=range(3))

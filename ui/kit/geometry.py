@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import hypot
 
 CARD_RATIO = 3.5 / 2.5
 """Height of a card over its width."""
@@ -115,6 +116,12 @@ class Rect:
         wide = min(self.right, other.right) - max(self.x, other.x)
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return max(0.0, wide) * max(0.0, high)
+
+    def apart(self, other: Rect) -> float:
+        """How far both lie from each other; 0 where they touch."""
+        beside = max(0.0, self.x - other.right, other.x - self.right)
+        below = max(0.0, self.y - other.bottom, other.y - self.bottom)
+        return hypot(beside, below)
 
     def moved(self, dx: float, dy: float) -> Rect:
         """The same size elsewhere."""

@@ -280,7 +280,6 @@ class TableWidget(QWidget):
     def choose(self, cards: Cards) -> None:
         """Chooses these cards for the person, who may choose otherwise."""
         self.controls.choose(cards)
-        self._wake()
 
     def suggest(self, action: Action) -> None:
         """Chooses the cards of this move for the person, and highlights its button, which Enter presses."""

@@ -163,8 +163,8 @@ class Menus(QObject):
     def keys(self, table: KeyGroup) -> tuple[KeyGroup, ...]:
         """Every key once, with what it does: the keys of the table, given with their heading, and those of each menu.
 
-        A key of both is told of with the table where its menu is there alone; else it acts everywhere, and stands with
-        its menu.
+        A key of the table and of the menu of moves stands with the table; a key of the table and of another menu stands
+        with that menu, because it acts everywhere.
         """
         heading, ours = table
         rows = {name: tuple(self._rows(name)) for name in self.menus}

@@ -30,7 +30,7 @@ def said(words: Text, game: AnyGame = CLIMBING[0]) -> str:
 @pytest.mark.parametrize(
     ("value", "error", "words"),
     [
-        (0.6, 0.02, "0.6 points (± 0.1)"),
+        (0.6, 0.02, "0.6 points"),
         (0.04, 0.2, "0.0 points (± 0.4)"),
         (12.34, 0.4, "12.3 points (± 0.8)"),
         (3.4, 8.0, "3 points (± 16)"),

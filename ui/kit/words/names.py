@@ -62,6 +62,6 @@ WORDS = {
         "Tries moves out in several hundred deals, as a rule, infers what the others hold, and works out short endings exactly.",
         "一般设想数百种牌局，推断各家手牌，短的残局算到底。",
         "一般設想數百種牌局，推斷各家手牌，短的殘局算到底。",
-        "たいてい数百通りの配りを想定して手を読み、短い終盤は読み切ります。",
+        "たいてい数百通りの配りを想定し、ほかの人の手札を読み、短い終盤は読み切ります。",
     ),
 }

@@ -267,7 +267,7 @@ WORDS = {
     "table.open_hand.none": Words(
         "No other hand lies open.", "没有摊开的别家手牌。", "沒有攤開的別家手牌。", "ほかに開いた手札はありません。"
     ),
-    "table.last_trick": Words("The last trick", "上一轮", "上一輪", "前のトリック"),
+    "table.last_trick": Words("The last trick", "上一轮", "上一輪", "直前のトリック"),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",
         "还没有收走的一轮。",

@@ -72,7 +72,7 @@ class OptionsForm(QWidget):
         self._cards: dict[str, QFrame] = {}
         self.chips = GroupChips(tuple(dict.fromkeys(row.option.group for row in self.rows)))
         self.chips.setVisible(chips)
-        self.chips.chosen.connect(self._pick_group)
+        self.chips.chosen.connect(self.pick_group)
         self._lay_out()
         self.search.textChanged.connect(self._sift)
         self.only_different.toggled.connect(self._sift)
@@ -129,7 +129,7 @@ class OptionsForm(QWidget):
         self._group = group
         self._sift()
 
-    def _pick_group(self, group: str) -> None:
+    def pick_group(self, group: str) -> None:
         """Shows this group alone, or all, and ends a search, which looks in all of them."""
         self.show_group(group or None)
         self.search.clear()

@@ -73,8 +73,7 @@ class SettingsDialog(QDialog):
 
     def _show_page(self, row: int) -> None:
         """Shows the settings of a page from its top, and ends a search."""
-        self.form.show_group(self.form.groups[row])
-        self.form.search.clear()
+        self.form.pick_group(self.form.groups[row])
         self._begin_at_top()
 
     def _mark_page(self) -> None:

@@ -25,9 +25,8 @@ class ReplayStop:
     """After so many actions: the move that led here (None at the beginning), and the truth as everybody holds it.
 
     ``swept``: what lay on the table until this move ended the trick, whose winner keeps the mark of the best play;
-    ``taken``: how many cards the mover had while
-    cards were still being taken, else None. Where cards are taken, the beginning shows each hand with all that it
-    takes.
+    ``taken``: how many cards the mover had while cards were still being taken, else None. Where cards are taken, the
+    beginning shows each hand with all that it takes.
     """
 
     ply: int

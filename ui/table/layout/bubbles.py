@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
-from math import hypot
 
 from ui.kit.geometry import SLACK, Point, Rect, Size, bounds
 from ui.table.layout.free_place import CLEAR, least_hiding
@@ -41,7 +40,7 @@ def _bubbles(layout: TableLayout, size: Size, opened: tuple[Rect, ...]) -> tuple
         if _hides_anybody(layout, best) or _seems_another_s(layout, relative, best):
             about = [spot.kept_inside(layout.felt) for spot in _about(seat, size)]
             elsewhere = _elsewhere(layout, seat, best, found)
-            best = min((*places, *about, elsewhere), key=partial(_misleads, layout, relative, hides))
+            best = min((*places, *about, elsewhere), key=partial(_misleads, layout, relative, tuple(found), hides))
         found.append(best)
     return tuple(found)
 
@@ -56,26 +55,19 @@ def _hides_anybody(layout: TableLayout, spot: Rect) -> bool:
 
 
 def _misleads(
-    layout: TableLayout, relative: int, hides: Callable[[Rect], float], spot: Rect
-) -> tuple[bool, bool, bool, float]:
-    """What is wrong with this spot for a bubble of this seat, the worst first."""
-    play = spot.shared(layout.seats[relative].play) > 0
-    return _hides_anybody(layout, spot), play, _seems_another_s(layout, relative, spot), hides(spot)
+    layout: TableLayout, relative: int, bubbles: tuple[Rect, ...], hides: Callable[[Rect], float], spot: Rect
+) -> tuple[bool, bool, bool, bool, float]:
+    """What is wrong with this spot for a bubble of this seat beside those, the worst first."""
+    play, words = spot.shared(layout.seats[relative].play) > 0, any(map(spot.shared, bubbles))
+    return _hides_anybody(layout, spot), play, words, _seems_another_s(layout, relative, spot), hides(spot)
 
 
 def _seems_another_s(layout: TableLayout, relative: int, spot: Rect) -> bool:
     """Whether it is nearer to the name or face of another seat than to those of its own; ours is known by its words."""
     if relative == 0:
         return False
-    apart = [min(_apart(spot, seat.plate), _apart(spot, seat.face)) for seat in layout.seats[1:]]
+    apart = [min(spot.apart(seat.plate), spot.apart(seat.face)) for seat in layout.seats[1:]]
     return min(apart) < apart[relative - 1] - SLACK
-
-
-def _apart(one: Rect, other: Rect) -> float:
-    """The pixels between two rectangles."""
-    return hypot(
-        max(0.0, one.x - other.right, other.x - one.right), max(0.0, one.y - other.bottom, other.y - one.bottom)
-    )
 
 
 def _about(seat: SeatPlaces, size: Size) -> Iterator[Rect]:

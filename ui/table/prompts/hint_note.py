@@ -19,7 +19,7 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place, scrolled_place
-from ui.table.scene.last_trick import MARGIN, NARROWEST, TrickPanel
+from ui.table.scene.last_trick import DENSE, MARGIN, NARROWEST, TrickPanel
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_rect
 
@@ -118,11 +118,11 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                place = scrolled_place(surface, widths, size_at, below, least, line) or place
+                place = scrolled_place(surface, widths, size_at, below, least, line, sum(DENSE)) or place
             hides = list(place.hides)
             hides[FeltKind.NAME] += 0 if grid is None else grid.covered
             found.append((tuple(hides), number, place))
-            if not any(hides):
+            if place.free and not (grid is not None and grid.covered):
                 break
         _, number, place = min(found, key=lambda each: each[:2])
         self.lay_grid(*ways[number])

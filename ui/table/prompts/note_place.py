@@ -91,11 +91,12 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
 
 
 def scrolled_place(
-    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int
+    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int, around: int
 ) -> NotePlace | None:
     """The place where most of the reasons is in sight while they hide nothing.
 
     They are scrolled if need be, with ``LEAST_LINES`` of so many pixels in sight; None where not even these have room.
+    ``around``: the pixels above and below the lines.
     ``link`` and ``least`` as for ``note_place``.
     """
     things = ([thing for kind in surface.kinds for thing in kind],)
@@ -108,7 +109,7 @@ def scrolled_place(
             continue
         room = to_rect(surface.room.adjusted(0, 0, 0, below))
         beneath, foot = (0, link) if inside else (link, 0)
-        lines = (whole.height() - foot) // line
+        lines = (whole.height() - foot - around) // line
         shown = range(max(LEAST_LINES, floor(most * lines) + 1), lines + 1)
         low, middle, high = 0, 0, len(shown)
         while low < high:  # the most lines that have room; most often not even a line more than before

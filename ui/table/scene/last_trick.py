@@ -19,6 +19,8 @@ from ui.table.scene.beats import BeatKind, beats_of
 
 MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
+DENSE = 4, 8
+"""Pixels above and below words that lie where room is short."""
 BESIDE_SCROLLED = 12
 """The same beside words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
@@ -165,7 +167,7 @@ class TrickPanel(QFrame):
         """
         self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot, height=height)
         self._empty()
-        above, below = (4, 8) if whole else (14, 16)
+        above, below = DENSE if whole else (14, 16)
         beside = MARGIN if height is None else BESIDE_SCROLLED
         self._grid.setContentsMargins(beside, above, beside, below)
         self._grid.setVerticalSpacing(1 if whole else 4)

@@ -1,4 +1,4 @@
-"""The mark of a pause: a word and two bars on free felt, quiet, where no card ever lies."""
+"""The mark of a pause: a word and two bars, quiet, on felt where no play lies."""
 
 from __future__ import annotations
 

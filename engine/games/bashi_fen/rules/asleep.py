@@ -118,7 +118,8 @@ def longest_row(options: Options, width: int) -> int:
 def _every_trumps(options: Options) -> Iterator[Trumps]:
     """The trumps of every hand that can be played at this table."""
     suits = (*Suit, *((None,) if Naming.NO_SUIT in joker_bids(options) else ()))
-    yield from (trumps_of(options, suit, rank) for rank in levels_played(options) for suit in suits)
+    played = levels_played(options) or ranks_of(options)  # of options that do not go together: whatever may be
+    yield from (trumps_of(options, suit, rank) for rank in played for suit in suits)
     if no_trump_happens(options):
         yield trumps_of(options, None, None)
 

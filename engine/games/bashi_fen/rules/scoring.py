@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, Rank
 from engine.games.bashi_fen.options import Options, most_partners, packs_of
-from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.pack import hand_size, kitty_size, most_alike, pack
 from engine.games.bashi_fen.rules.asleep import asleep, sequences
 from engine.games.bashi_fen.rules.parts import parts_of
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -73,7 +73,7 @@ def most_points(options: Options) -> int:
     """No more points than this can be the opponents': all of the pack, with the kitty full of them and turned over."""
     cards, hand = pack(options), hand_size(options)
     points = sorted((points_in([card]) for card in cards), reverse=True)
-    play = hand if options.throws != "no" or sequences(options) else 1
+    play = hand if options.throws != "no" or sequences(options) else most_alike(options)
     factor = {
         "two": 2,
         "packs": packs_of(options),

@@ -126,7 +126,7 @@ def _passed_bid(state: State, bidding: Bidding) -> Change:
     said = Said(bidding.turn, text("said.pass"))
     spoken = bidding.spoken + 1
     if spoken == state.options.seats:
-        nobody_yet = Marked("caller", None)  # the passes of the first round are over
+        nobody_yet = Marked("caller", None)  # ends the first round, and with it the passes that were said
         return Change(state.hands, Calling(state.starter), (said, nobody_yet))
     return Change(state.hands, Bidding(seat_after(bidding.turn, state.options.seats), spoken), (said,))
 

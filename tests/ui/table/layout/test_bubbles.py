@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import hypot
 
 import pytest
 from PySide6.QtGui import QFont
 
-from ui.kit.geometry import Rect, Size, bounds, card_size
+from ui.kit.geometry import SLACK, Rect, Size, bounds, card_size
 from ui.kit.theme import FELTS
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.open_hands import lying_in, open_rooms
@@ -114,11 +113,6 @@ def test_beside_a_side_panel_who_speaks_is_nearer_to_their_words_than_anybody_el
     layout = table_layout(Size(870, 740), seats, 31, headed=True)
     for relative in range(1, seats):
         said = bubble(layout, relative, Size(wide, 26))
-        apart = [min(_apart(said, seat.plate), _apart(said, seat.face)) for seat in layout.seats[1:]]
-        assert apart[relative - 1] <= min(apart) + 1e-6
+        apart = [min(said.apart(seat.plate), said.apart(seat.face)) for seat in layout.seats[1:]]
+        assert apart[relative - 1] <= min(apart) + SLACK
         assert not any(said.shared(seat.plate) for seat in layout.seats)
-
-
-def _apart(one: Rect, other: Rect) -> float:
-    """The pixels from one rectangle to the other."""
-    return hypot(max(0, one.x - other.right, other.x - one.right), max(0, one.y - other.bottom, other.y - one.bottom))

@@ -124,7 +124,7 @@ def long_at(form: NoteForm, _inside: bool) -> QSize:
 
 def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -> None:
     cards, room = QRect(0, 0, 500, 150), QRect(0, 0, 900, 150)
-    place = scrolled_place(with_things(cards, room=room), (200, 300, 390, 600), long_at, 0, 0, 10)
+    place = scrolled_place(with_things(cards, room=room), (200, 300, 390, 600), long_at, 0, 0, 10, 0)
     assert place is not None
     assert place.free
     assert place.form.width == 390
@@ -135,12 +135,14 @@ def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -
 
 
 def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
-    def lies(height: int, link: int = 0) -> bool:
+    def lies(height: int, link: int = 0, around: int = 0) -> bool:
         """Whether there is a place with so many pixels below the names."""
         surface = with_things(QRect(0, 0, 900, 150), (), room=QRect(0, 0, 900, 150 + height))
-        return scrolled_place(surface, (400,), long_at, link, 0, 10) is not None
+        return scrolled_place(surface, (400,), long_at, link, 0, 10, around) is not None
 
     assert lies(10 * LEAST_LINES)
     assert not lies(10 * LEAST_LINES - 1)
     assert not lies(10 * LEAST_LINES, link=LINK)
     assert lies(10 * LEAST_LINES + LINK, link=LINK)
+    assert lies(10 * LEAST_LINES + 10, around=10)
+    assert not lies(10 * LEAST_LINES + 9, around=10), "what is above and below the lines is no line"

@@ -152,6 +152,25 @@ def test_badges_are_written_smaller_only_where_that_makes_room_for_each_that_mat
         assert (letters.pixelSize(), len(laid) == 2) == (size, width > badge_width(both[0], small) + 2)
 
 
+def test_a_declarer_whose_rank_has_no_room_keeps_the_level_beside_the_short_word() -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    marks = {
+        "declarer": (2, text("mark.declarer.suit", suit="♣", rank="10")),
+        "level.2": (2, text("mark.level", level="10")),
+        "first": (2, None),
+    }
+    plate = plate_of(Picture({}, marks, {}, frozenset()), 2, lexicon, 8, False, None, False)
+    font = QFont()
+    font.setPixelSize(14)
+    declarer, level = (next(each for each in plate.badges if word in each.words) for word in ("Declarer", "Level"))
+    short = Badge(declarer.short)
+    assert badge_width(level, font) < badge_width(short, font) < badge_width(declarer, font, pad=LEAST_PAD) - 4
+    lines = [BadgeLine(0, badge_width(short, font) + 2, 0), BadgeLine(0, badge_width(level, font) + 2, 20)]
+    laid, letters = laid_badges(plate.badges, lines, font)
+    assert ([badge.words for badge, *_ in laid], letters.pixelSize()) == (["Declarer", "Level 10"], 14)
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("room", [(870, 640), (1272, 720), (1900, 1000)])

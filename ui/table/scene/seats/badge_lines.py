@@ -64,9 +64,8 @@ def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[
     """Where all badges fit whole, in whatever order and at last without light ones and ever shorter; else shrunk."""
     fewer = _ever_lighter(badges)
     weighty = fewer[-1]
-    ever_shorter = _ever_shorter(weighty)
-    shorter = ever_shorter[-1]
-    for some in (*fewer, *ever_shorter):
+    shorter = _ever_shorter(weighty)[-1]
+    for some in (*fewer, *(some for each in fewer for some in _ever_shorter(each)[1:])):
         for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
             if len(placed := _placed(order, lines, font, _whole)) == len(some):
                 return placed

@@ -199,13 +199,13 @@ WORDS = {
         "平民の勝ち、皇帝（{emperor:name}）と宦官（{eunuch:name}）の負け。1位：{first:name}、最下位：{last:name}。宦官{amount:+}、平民はそれぞれ{amount:-}",
     ),
     "line.emperor_alike": Words(
-        "The emperor ({emperor:name}) and the eunuch ({eunuch:name}) win; first out: {first:name}. Emperor and eunuch {amount:+} each, people {amount:-} each",
+        "The emperor ({emperor:name}) and the eunuch ({eunuch:name}) win; first out: {first:name}. Emperor and eunuch {amount:+} each, each of the people {amount:-}",
         "皇帝（{emperor:name}）与保子（{eunuch:name}）胜；第一：{first:name}。皇帝、保子各{amount:+}，平民各{amount:-}",
         "皇帝（{emperor:name}）與保子（{eunuch:name}）勝；第一：{first:name}。皇帝、保子各{amount:+}，平民各{amount:-}",
         "皇帝（{emperor:name}）と宦官（{eunuch:name}）の勝ち。1位：{first:name}。皇帝と宦官はそれぞれ{amount:+}、平民はそれぞれ{amount:-}",
     ),
     "line.people_alike": Words(
-        "The people win against the emperor ({emperor:name}) and the eunuch ({eunuch:name}); first out: {first:name}, last: {last:name}. Emperor and eunuch {amount:+} each, people {amount:-} each",
+        "The people win against the emperor ({emperor:name}) and the eunuch ({eunuch:name}); first out: {first:name}, last: {last:name}. Emperor and eunuch {amount:+} each, each of the people {amount:-}",
         "平民胜，皇帝（{emperor:name}）与保子（{eunuch:name}）负；第一：{first:name}，末位：{last:name}。皇帝、保子各{amount:+}，平民各{amount:-}",
         "平民勝，皇帝（{emperor:name}）與保子（{eunuch:name}）負；第一：{first:name}，末位：{last:name}。皇帝、保子各{amount:+}，平民各{amount:-}",
         "平民の勝ち、皇帝（{emperor:name}）と宦官（{eunuch:name}）の負け。1位：{first:name}、最下位：{last:name}。皇帝と宦官はそれぞれ{amount:+}、平民はそれぞれ{amount:-}",
@@ -247,7 +247,7 @@ WORDS = {
         "{eunuch:name}が名乗ったので2倍：宦官{amount:+}、平民はそれぞれ{amount:-}",
     ),
     "line.announced_alike": Words(
-        "{eunuch:name} announced, so scores are doubled: emperor and eunuch {amount:+} each, people {amount:-} each",
+        "{eunuch:name} announced, so scores are doubled: emperor and eunuch {amount:+} each, each of the people {amount:-}",
         "{eunuch:name}明保，加倍：皇帝、保子各{amount:+}，平民各{amount:-}",
         "{eunuch:name}明保，加倍：皇帝、保子各{amount:+}，平民各{amount:-}",
         "{eunuch:name}が名乗ったので2倍：皇帝と宦官はそれぞれ{amount:+}、平民はそれぞれ{amount:-}",

@@ -193,13 +193,13 @@ _BIDDING = {
         "Same level keeps the declarer", "同级反主也不换庄", "同級反主也不換莊", "同じレベルでも親は替わらない"
     ),
     "option.same_rank_keeps_declarer.yes": Words(
-        "A bidder who plays the same level does not become declarer either.",
+        "A bidder who is at the declarer’s level does not become declarer.",
         "反主者级数相同也不换庄。",
         "反主者級數相同也不換莊。",
         "同じレベルの人が上書きしても、親は替わりません。",
     ),
     "option.same_rank_keeps_declarer.no": Words(
-        "A bidder who is at that level, too, becomes declarer all the same.",
+        "A bidder who is at the declarer’s level becomes declarer.",
         "反主者级数相同则换庄。",
         "反主者級數相同則換莊。",
         "同じレベルの人が上書きすると、親が替わります。",

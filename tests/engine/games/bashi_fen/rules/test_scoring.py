@@ -8,7 +8,10 @@ import pytest
 
 from engine.cards import Rank, Suit, read_cards
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.scoring import gains, hooked_rank, red_fives_in
+from engine.games.bashi_fen.pack import kitty_size, most_alike, pack
+from engine.games.bashi_fen.rules.asleep import sequences
+from engine.games.bashi_fen.rules.scoring import gains, hooked_rank, most_points, red_fives_in
+from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import trumps_of
 from tests.engine.games.bashi_fen.asking import asked
 
@@ -136,3 +139,12 @@ def test_captured_red_fives_are_counted_where_they_are_played() -> None:
     cards = read_cards("5H 5H 5D 3H")
     assert red_fives_in(Options(red_five=True), cards) == 2
     assert red_fives_in(Options(), cards) == 0
+
+
+def test_a_quadruple_can_win_the_kitty_where_there_is_neither_tractor_nor_throw() -> None:
+    options = Options(packs=4, lowest_rank="K", start_level="K", throws="no", high_trump_tractors=False)
+    assert not sequences(options)
+    assert most_alike(options) == 4
+    cards = pack(options)
+    buried = sorted((points_in([card]) for card in cards), reverse=True)[: kitty_size(options)]
+    assert most_points(options) >= points_in(cards) + sum(buried) * (2 * 4 - 1)
