@@ -77,10 +77,10 @@ def test_a_hand_that_is_told_to_pass_can_do_nothing_else(game: AnyGame) -> None:
 
 def _tried(view: AnyView) -> Iterator[Cards]:
     """Every way to pick as many cards as lie there, where there are not too many, else some."""
-    hand = own_hand(view)
+    hand = sorted(own_hand(view), key=str)
     for size in range(1, min(len(hand), 6) + 1):
         if comb(len(hand), size) <= MOST_TRIED:
-            yield from combinations(hand, size)
+            yield from dict.fromkeys(combinations(hand, size))  # equal cards are one choice
 
 
 def own_hand(view: AnyView) -> Cards:
