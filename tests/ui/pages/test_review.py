@@ -200,7 +200,7 @@ def test_statistics_show_sums_by_way_of_playing_and_assisted_ones_apart(qtbot: Q
     assert window.chart.accessibleName() == "1 hand, −4 points in all", "the first line that has hands"
     assert window.table.topLevelItem(0).text(3) == "–"  # type: ignore[union-attr]
     window.show_hands([usual], "bao_huang")
-    assert not window.empty.isHidden()
+    assert window.about.text() == window._lexicon.say("statistics.empty")
     window._lexicon.use("zh_TW")
     assert window.windowTitle() == "統計"
 

@@ -140,14 +140,21 @@ def told_result(
     plain = changes(options, finish, emperor, eunuch, announced=False)
     gained = changes(options, finish, emperor, eunuch, announced)
     one = next(seat for seat in range(5) if seat not in (emperor, eunuch))
-    name = {1: "emperor", 0: "tie", -1: "people"}[won] + ("_alone" if alone else "")
-    lines = [(name, {**roles, "first": finish[0], "last": finish[4]}, -plain[one])]
+    alike = bool(plain[one]) and gained[emperor] == gained[eunuch]
+    who = "_alone" if alone else "_alike" if alike else ""
+    lines = [
+        (
+            {1: "emperor", 0: "tie", -1: "people"}[won] + who,
+            {**roles, "first": finish[0], "last": finish[4]},
+            -plain[one],
+        )
+    ]
     if options.position_scoring:
         lines.append(("positions", {}, -plain[one]))
     if not plain[one]:
         return lines
     if announced:
-        lines.append(("announced_alone" if alone else "announced", roles, -gained[one]))
+        lines.append((f"announced{who}", roles, -gained[one]))
     factor = (2 if alone else 1) * (2 if options.emperor_balances else 1)
     factor = factor if options.position_scoring else 4 if alone else 2
     if factor > 1:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.cards import Cards, read_card, read_cards
-from engine.events import EMPTY_PICTURE, Moved, Place, Zone, folded
+from engine.events import EMPTY_PICTURE, Moved, Place, Said, Zone, folded
 from engine.game import Step
 from engine.games.bao_huang import BAO_HUANG
 from engine.games.bao_huang.actions import PASS_ON, Action, Tribute
@@ -236,8 +236,13 @@ def said_at(step: Step[Any], seat: int) -> dict[int, str]:
 
 def test_everybody_hears_who_gives_who_passes_the_crown_on_and_who_takes_it() -> None:
     step, gave = gifts_of(deal_with(DOWN, standing=WON))
-    told: dict[int, str] = dict.fromkeys(gave, "said.tribute")
-    assert all(said_at(step, seat) == told for seat in range(5))
+    for seat in range(5):
+        events = [event for seen in step.state.view(seat).history for event in seen.events]
+        assert {event.seat for event in events if isinstance(event, Said) and event.text.key == "said.tribute"} == set(
+            gave
+        )
+    told: dict[int, str] = {}
+    assert all(said_at(step, seat) == told for seat in range(5)), "what was said goes once the tribute has been taken"
     asked = step.state.turn
     assert asked is not None
     if step.state.view(asked).refusal(PASS_ON) is None:
