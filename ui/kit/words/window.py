@@ -112,7 +112,7 @@ WORDS = {
         "提示說完理由後，看所設想的牌",
         "理由まで示したヒントの、想定した手札",
     ),
-    "key.pages": Words("scroll a hint's reasons", "滚动提示的理由", "捲動提示的理由", "ヒントの理由をスクロールする"),
+    "key.pages": Words("scroll a hint’s reasons", "滚动提示的理由", "捲動提示的理由", "ヒントの理由をスクロールする"),
     "key.digits": Words(
         "choose that combination in the strip",
         "取牌型条中的第几种",
