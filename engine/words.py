@@ -159,7 +159,7 @@ def in_sentence(name: str) -> str:
 
 
 MINUS = "−"
-"""The sign before numbers below nothing; a hyphen is shorter."""
+"""The sign before numbers below 0 (U+2212), as wide as a plus."""
 
 
 def with_minus(number: float, digits: int = 0) -> str:
