@@ -277,7 +277,8 @@ class Person:
     def choose(self, cards: Cards) -> None:
         """Clicks these cards, in the hand or open on the table."""
         if self.panel.open.active:
-            for number in hand_places(self.panel.open.cards, cards):
+            chosen = self.panel.open.chosen_cards  # by a hint
+            for number in hand_places(self.panel.open.cards, [card for card in cards if card not in chosen]):
                 self.click_felt(self.panel.open._items[number].room().center())
             return
         hand = self.table.hand

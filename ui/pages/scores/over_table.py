@@ -163,7 +163,8 @@ class ResultsOverTable(QObject):
         panel, room = self.hand, self._room(on_page)
         letters = panel.fontMetrics().height()
         key = on_page.getRect(), room.getRect()
-        least = self._least.get(key, ResultShape.ROOMY)
+        before = self._least.get(key)
+        least = ResultShape.ROOMY if before is None else before
         if on_page.height() < max(LOW_TABLE, LOW_LINES * letters):
             least = max(least, ResultShape.LOW)
         if panel.unfolded:
@@ -172,6 +173,9 @@ class ResultsOverTable(QObject):
         for shape in ResultShape:
             if shape < least:
                 continue
+            if shape is ResultShape.BRIEF and before is ResultShape.LOW and not panel.duplicate.isHidden():
+                panel.duplicate.hide()  # the score sheet has it; what is being read is not folded away for it
+                shape = before
             self._least[key] = shape
             panel.lie(shape)
             spare = panel.still_to_come * letters if shape is ResultShape.ROOMY else 0

@@ -238,6 +238,10 @@ class ResultPanel(QFrame):
             for place, each in enumerate((self.summary, self.todays_line)):
                 away.removeWidget(each)
                 home.insertWidget(place, each)
+        beside, below = (self._told, self.page.inside) if self._low else (self.page.inside, self._told)
+        if beside.indexOf(self.duplicate) < 0:
+            below.removeWidget(self.duplicate)
+            beside.insertWidget(beside.count() - 1, self.duplicate)  # before the stretch
         self._told.setSpacing(LOW_GAP if short else GAP)
         self._columns.setStretch(0, 3 if short else 1)
         self._columns.setStretch(2, 2 if short else 1)

@@ -21,6 +21,8 @@ MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
 DENSE = 4, 8
 """Pixels above and below words that lie where room is short."""
+BETWEEN_LINES = 1
+"""Pixels between such words and the next."""
 BESIDE_SCROLLED = 12
 """The same beside words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
@@ -170,7 +172,7 @@ class TrickPanel(QFrame):
         above, below = DENSE if whole else (14, 16)
         beside = MARGIN if height is None else BESIDE_SCROLLED
         self._grid.setContentsMargins(beside, above, beside, below)
-        self._grid.setVerticalSpacing(1 if whole else 4)
+        self._grid.setVerticalSpacing(BETWEEN_LINES if whole else 4)
         usual = self.widest - 2 * MARGIN
         if width is None:
             wide = min(usual, max(self._length(words), least))
@@ -192,21 +194,27 @@ class TrickPanel(QFrame):
         self._open()
 
     def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
-        """These lines, to be scrolled in so many pixels."""
+        """These lines, to be scrolled in at most so many pixels, of which whole lines are in sight at the beginning."""
         page = QWidget()
         page.setProperty("look", "page")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column.setSpacing(BETWEEN_LINES)
         beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + AIR
+        top, seen = 0, 0
         for line in lines:
             label = QLabel(line, page)
             label.setFont(self.font())
             label.setWordWrap(True)
-            label.setFixedWidth(width - beside)
+            high = label.heightForWidth(width - beside)
+            label.setFixedSize(width - beside, high)
             column.addWidget(label)
+            rows = max(1, round(high / self.fontMetrics().lineSpacing()))
+            ends = [top + high * row // rows for row in range(1, rows + 1)]
+            seen = max((end for end in ends if end <= height), default=seen)
+            top += high + BETWEEN_LINES
         area = scroller(page)
-        area.setFixedSize(width, height)
+        area.setFixedSize(width, seen)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return area
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.events import Place, Zone
@@ -230,12 +231,26 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
         assert before == grid.geometry(), "where there is room the grid does not move"
     area = ladder.note.scrolled
     assert area is not None
+    assert_whole_lines(area)
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     QTest.keyClick(table, Qt.Key.Key_PageDown)
     assert bar.value() > 0
     QTest.keyClick(table, Qt.Key.Key_End)
     assert bar.value() == bar.maximum(), "the last line can be read"
+
+
+def assert_whole_lines(area: QScrollArea) -> None:
+    """Every paragraph has its height, below the one before, and the lowest line that is seen is not cut."""
+    page = area.widget()
+    labels = sorted(page.findChildren(QLabel), key=lambda label: label.y())
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+    assert all(one.geometry().bottom() < other.y() for one, other in pairwise(labels))
+    ends = []
+    for label in labels:
+        rows = round(label.height() / label.fontMetrics().lineSpacing())
+        ends += [label.y() + label.height() * row // rows for row in range(1, rows + 1)]
+    assert area.viewport().height() in ends
 
 
 @pytest.mark.parametrize("key", GAMES)
