@@ -38,7 +38,7 @@ NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
 EDGE = 12
 """Pixels between a floating dock and the edge of the table."""
-ABOVE_HAND, HIGHEST = 0.55, 0.7
+ABOVE_HAND, HIGHEST = 0.52, 0.7
 """The share of a low table's height above its question and buttons, and of the window's height that a window over it
 may take."""
 
