@@ -66,8 +66,13 @@ def pause_room(layout: TableLayout, size: Size) -> Rect:
     above = Rect(felt.x, felt.y, felt.width, min(felt.bottom, layout.status.y) - felt.y)
     seats, others = layout.seats, layout.seats[1:]
     people = [*(seat.plate for seat in seats), *(seat.face for seat in others)]
-    lying = [*(seat.play for seat in seats), layout.pool, layout.kitty]
-    piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), layout.aside]
+    lying = [*(seat.play for seat in seats), layout.pool, _with_count(layout.kitty, size)]
+    piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), _with_count(layout.aside, size)]
     wanted = Point(middle.x - size.width / 2, middle.y - size.height / 2)
     found = least_hiding(size, above, (people, lying, piles), wanted)
     return Rect.around(middle, size) if found is None else found[1]
+
+
+def _with_count(pile: Rect, mark: Size) -> Rect:
+    """A pile with the number at its foot, which is written as large as the mark and lies half below the pile."""
+    return Rect(pile.x, pile.y, pile.width, pile.height + mark.height / 2)
