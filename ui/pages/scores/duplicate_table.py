@@ -63,7 +63,11 @@ class DuplicateTable(QWidget):
         self._going_on = going_on
         self._duplicate = duplicate if duplicate is not None and duplicate.percentage is not None else None
         self._speak()
-        self.setVisible(self._duplicate is not None)
+        self.show_itself(True)
+
+    def show_itself(self, shown: bool) -> None:
+        """Shows itself where there are results; ``shown`` False: not even then."""
+        self.setVisible(shown and self._duplicate is not None)
 
     def fold_up(self) -> None:
         """Folds itself again where room is short: it was unfolded over the cards of one hand, not of the next."""

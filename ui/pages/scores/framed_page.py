@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.kit.lettering import Lettering
 from ui.kit.windows import scroller
@@ -42,7 +42,7 @@ class FramedPage:
         width = self.panel.width()
         for label in self.panel.findChildren(QWidget):
             label.ensurePolished()  # new ones have yet to get their font, and would seem lower or higher than they are
-        self.inside.invalidate()
+        _measure_anew(self.inside)
         inside = 0 if self.scroll.isHidden() else self.inside.heightForWidth(max(1, width - 2 * BESIDE))
         spoken = [label for label in self.above if label.text() and not label.isHidden()]
         words = sum(_height(label, width - 2 * BESIDE) for label in spoken)
@@ -67,6 +67,15 @@ class FramedPage:
         policy = Qt.ScrollBarPolicy
         fits = self.panel.height() >= self.wanted_height
         self.scroll.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
+
+
+def _measure_anew(layout: QLayout) -> None:
+    """Forgets the sizes in this layout and in those within it, which Qt does only in the event loop."""
+    layout.invalidate()
+    for place in range(layout.count()):
+        within = layout.itemAt(place).layout()
+        if within is not None:
+            _measure_anew(within)
 
 
 def _height(label: Lettering, width: int) -> int:

@@ -170,11 +170,12 @@ class ResultsOverTable(QObject):
         if panel.unfolded:
             self._place_unfolded(on_page, room, least)
             return
+        panel.duplicate.show_itself(True)
         for shape in ResultShape:
             if shape < least:
                 continue
             if shape is ResultShape.BRIEF and before is ResultShape.LOW and not panel.duplicate.isHidden():
-                panel.duplicate.hide()  # the score sheet has it; what is being read is not folded away for it
+                panel.duplicate.show_itself(False)  # the score sheet has it; what is read is not folded away for it
                 shape = before
             self._least[key] = shape
             panel.lie(shape)
