@@ -34,8 +34,7 @@ class DuplicateTable(QWidget):
         self._levels.setContentsMargins(0, 0, 0, 0)
         self._levels.setHorizontalSpacing(14)
         self._levels.setVerticalSpacing(2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 0)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(4)
         self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head.setSpacing(4)
@@ -53,6 +52,7 @@ class DuplicateTable(QWidget):
     def lie_low(self, low: bool) -> None:
         """Folds itself where a long result would cover a kitty, or the cards of a low table; or shows everything."""
         self._low = low
+        self._column.setContentsMargins(0, 0 if low else 4, 0, 0)
         self._head.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
         self.title.setVisible(not low)
         self.fold.setVisible(low)
