@@ -38,7 +38,7 @@ WORDS = {
         "Cards &gone (counts as help)",
         "已出的牌，算作有辅助(&G)",
         "已出的牌，算作有輔助(&G)",
-        "出た札（助けに数える）(&G)",
+        "出た札：助けに数える(&G)",
     ),
     "act.own_deck": Words(
         "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"

@@ -72,9 +72,8 @@ class FramedPage:
 def _measure_anew(layout: QLayout) -> None:
     """Forgets the sizes in this layout and in those within it, which Qt does only in the event loop."""
     layout.invalidate()
-    for place in range(layout.count()):
-        within = layout.itemAt(place).layout()
-        if within is not None:
+    for within in layout.children():
+        if isinstance(within, QLayout):
             _measure_anew(within)
 
 

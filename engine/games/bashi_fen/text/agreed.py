@@ -12,6 +12,7 @@ from engine.games.bashi_fen.rules.asleep import (
     longest_row,
     only_single_cards,
     runs,
+    sequences,
     tractors,
 )
 from engine.games.bashi_fen.rules.bids import Naming
@@ -111,7 +112,7 @@ def _ending_of_play(options: Options, name: str, word: str) -> str:
     match name, word:
         case "tractor_follow", _ if alike == 1:
             return "runs"
-        case "high_trump_tractors", "no" if packs_of(options) > 1 and not tractors(options):
+        case "high_trump_tractors", "no" if not sequences(options):
             return "none"
         case "high_trump_tractors", _ if not most_jokers(options):
             return "no_jokers"
