@@ -13,9 +13,8 @@ from engine.match import Result, result_of
 from engine.record import Record, is_told, replay
 from engine.words import Text
 from ui.table.layout.sorting import RANK, SUITS, sorted_places
+from ui.table.scene.commentary import BEST
 
-BEST = "best"
-"""The mark of the play that nobody has beaten."""
 OPEN = (Zone.TABLE, Zone.SHOWN, Zone.POOL, Zone.KITTY)
 """Zones whose cards are shown beside a seat, or in the middle where they are nobody's."""
 

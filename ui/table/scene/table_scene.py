@@ -21,6 +21,7 @@ from ui.table.scene.cards.flights import Flights
 from ui.table.scene.cards.hand_backs import FaceItem
 from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.clock import Clock, Easing
+from ui.table.scene.commentary import BEST
 from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.motions import Emphasis
@@ -29,7 +30,6 @@ from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, 
 from ui.table.scene.pause import PauseItem
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem, SpeechItem
 
-BEST_MARK = "best"
 COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
 """Piles in the middle that say how many cards they have; a seat's plate says it for its hand."""
 
@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
         """Shows counts and the unbeaten play as this picture has them."""
         for place, item in self._counts.items():
             item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
-        holder = picture.marks.get(BEST_MARK)
+        holder = picture.marks.get(BEST)
         self.best.ceiling = self.layout.felt.y
         self.best.words = tuple(item.room for item in self._plates)
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))

@@ -134,12 +134,13 @@ def _level_key(change: int, level: Level) -> str:
 def point_lines(hand: PlayedHand) -> tuple[Line, ...]:
     """The parts of the opponents' points (BSF-60, BSF-61, BSF-5D, BSF-74)."""
     lines, last = [Line("tricks", (), hand.won)], hand.last
-    if last.winner not in hand.declarers and not hand.buried:
-        lines.append(Line("kitty_empty", (), 0))
-    elif last.winner not in hand.declarers:
-        trumps = hand.named.trumps(hand.options)
-        factor = kitty_factor(hand.options, last.plays[last.winner], trumps)
-        lines.append(Line("kitty", (("points", hand.buried), ("factor", factor)), hand.buried * factor))
+    if last.winner not in hand.declarers:
+        if hand.buried:
+            trumps = hand.named.trumps(hand.options)
+            factor = kitty_factor(hand.options, last.plays[last.winner], trumps)
+            lines.append(Line("kitty", (("points", hand.buried), ("factor", factor)), hand.buried * factor))
+        else:
+            lines.append(Line("kitty_empty", (), 0))
     if hand.options.throw_penalty:
         for seat in hand.failed:
             sign = 1 if seat in hand.declarers else -1
