@@ -216,9 +216,9 @@ class TableControls(QObject):
         status = self.prompt_panel.status
         if words:
             status.remark(words, of_choice=True)
-            self._hint_said = status.text()
-        elif self._hint_said and status.text() == self._hint_said:
-            status.ask_again()
+            self._hint_said = words
+        else:
+            status.take_back(self._hint_said)
 
     def say_anew(self) -> None:
         """After a change of language: removes a remark, and says a hint again."""

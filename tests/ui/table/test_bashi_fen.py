@@ -158,6 +158,28 @@ def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot:
     assert hurries == [True, True]
 
 
+def test_what_is_said_of_a_bid_that_waits_goes_as_soon_as_it_is_made_or_taken_back(qtbot: QtBot) -> None:
+    hand = at_first(PRESETS["tuo_la_ji"], early_choice)
+    widget, wishes = hand.widget, []
+    qtbot.addWidget(widget)
+    widget.wished.connect(wishes.append)
+    hand.ours = lambda _view, _random: BASHI.read_action("pass")
+    hand.go_on(widget.view)
+    question = said(widget)
+    button = next(few for _, few, _ in bid_bar(widget).cells if few.bid is not None)
+    press(button)
+    assert said(widget).startswith("With your next card")
+    press(button)
+    assert said(widget) == question
+    press(button)
+    while hand.state.turn != US:
+        assert said(widget).startswith("With your next card")
+        hand.go_on(hand.state.view(hand.state.turn))
+    hand.step = act(hand.state, wishes[-1])  # as whoever drives the table does, which asks nothing
+    widget.play(seen(hand.step), hand.state.view(US))
+    assert "With your next card" not in said(widget)
+
+
 def test_the_rest_is_offered_only_while_cards_are_to_come(qtbot: QtBot) -> None:
     taking = at_first(PRESETS["chao_dipi"], early_choice)
     contest = at_first(PRESETS["chao_dipi"], lambda view: type(view.phase).__name__ == "Contesting")

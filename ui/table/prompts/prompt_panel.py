@@ -69,6 +69,7 @@ class PromptPanel(QObject):
         self._hint = 0
         self._hinted: LegalMove | None = None  # the last of them that was named
         self._wish: Action | None = None
+        self._wish_said = ""  # the words about it
         self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
         self._advised: Action | None = None  # what a hint names as best
         self._bound: Text | None = None  # what binds us now
@@ -239,8 +240,8 @@ class PromptPanel(QObject):
         """Shows the bar for bids in place of the other one while there is bidding, asked or not."""
         bids = self._game.presentation.bids
         cells = () if view is None or bids is None or self._watching else bids(view)
-        if not any(self._wish in cell.bids for cell in cells):
-            self._wish = None
+        if self._wish is not None and not any(self._wish in cell.bids for cell in cells):
+            self._forget_wish()
         if cells and view is not None:
             taking = STOCK in view.places()
             declines = self._game.passing
@@ -281,12 +282,21 @@ class PromptPanel(QObject):
         if self._live:
             self.answered.emit(action)
             return
-        self._wish = None if action == self._wish else action
-        self.wished.emit(self._wish if self._wish is not None else self._game.passing)
-        if self._wish is not None:
+        if action == self._wish:
+            self._forget_wish()
+            self.wished.emit(self._game.passing)
+        else:
+            self._wish = action
+            self.wished.emit(action)
             what = capitalised(self._lexicon.say(self._game.caption(self._seen, action)))
-            self.status.remark(self._lexicon.say("table.wished", what=what))
+            self._wish_said = self._lexicon.say("table.wished", what=what)
+            self.status.remark(self._wish_said)
         self.show_bids(self._view)
+
+    def _forget_wish(self) -> None:
+        """No bid waits for our next card any more: it was made, taken back, or may not be made now."""
+        self._wish = None
+        self.status.take_back(self._wish_said)
 
     def reading(self, cards: Cards) -> Offer | None:
         """What playing these cards would be now; None off turn."""

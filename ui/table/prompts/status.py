@@ -106,6 +106,11 @@ class StatusLine(QLabel):
         """Shows the question again."""
         self._show(self._question, False)
 
+    def take_back(self, words: str) -> None:
+        """Shows the question again if these words are still there."""
+        if words and self.text() == capitalised(words):
+            self.ask_again()
+
     def rest(self) -> None:
         """Stops waiting, because the window closes."""
         self._timer.stop()
