@@ -12,8 +12,8 @@ from engine.events import Place, Seat, Zone
 from ui.kit.accessibility import announce
 from ui.kit.geometry import Point, even_lines
 from ui.table.board import Board
-from ui.table.scene.last_trick import MARGIN, TrickPanel
 from ui.table.scene.spoken import cards_in_words
+from ui.table.scene.trick_panel import MARGIN, TrickPanel
 
 LEAST = 56
 """The least width of a card here, in pixels."""

@@ -29,10 +29,10 @@ from ui.table.prompts.open_choice import OPEN_SPOT
 from ui.table.prompts.prompt_panel import PromptPanel
 from ui.table.resting import PileRest
 from ui.table.scene.accessible import Spots
-from ui.table.scene.last_trick import TrickPanel
 from ui.table.scene.plates import PLAY_HERE, spots_of
 from ui.table.scene.spoken import cards_in_words
 from ui.table.scene.table_scene import to_rect
+from ui.table.scene.trick_panel import TrickPanel
 
 
 class TableControls(QObject):

@@ -9,6 +9,7 @@ the table by hand (tests) calls ``advance`` with milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -42,6 +43,7 @@ from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 from ui.table.scene.spoken import cards_in_words
 from ui.table.scene.table_scene import qrect, to_rect
 from ui.table.scene.ticker import Ticker
+from ui.table.scene.trick_panel import TrickRow
 from ui.table.sitting import Sitting
 from ui.table.table_controls import TableControls
 
@@ -91,7 +93,7 @@ class TableWidget(QWidget):
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
-        self.panel.placed, self.panel.is_clear = self._on_free_felt, self._hides_no_name
+        self.panel.placed = self._on_free_felt
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
         self.controls.ladder.left.connect(self.hint_left)
@@ -357,13 +359,16 @@ class TableWidget(QWidget):
 
     def show_last_trick(self) -> None:
         """Show the last trick that was set aside, large; or hides it again."""
-        view, width = self.view, round(self.scene.layout.played)
-        sitting = self.board.sitting
+        view, sitting = self.view, self.board.sitting
         looks_back = None if sitting is None else sitting.game.presentation.looks_back
         if view and looks_back is not None and not looks_back(view):
             self.controls.remark(self.lexicon.say("table.no_looking_back"))
-        elif not (self.panel.dismissed() or (view and self.panel.show_last(view, self.lexicon, self.faces, width))):
+        elif not (self.panel.dismissed() or (view and self._shows_last_trick_of(view))):
             self.controls.remark(self.lexicon.say("table.no_last_trick"))
+
+    def _shows_last_trick_of(self, view: AnyView) -> bool:
+        width = round(self.scene.layout.played)
+        return self.panel.show_last(view, self.lexicon, self.faces, width, self.board.felt)
 
     def show_kitty(self) -> None:
         """Shows what we have buried, large, or hides it again; what others have buried stays hidden."""
@@ -378,27 +383,25 @@ class TableWidget(QWidget):
         ordered = tuple(cards[place] for place in sorted_places(cards, SUITS, self.hand.height, self.hand.suit_of))
         title, width = self.lexicon.say("table.kitty", count=len(cards)), round(self.scene.layout.played)
         words = cards_in_words(ordered, self.lexicon)
-        panel.show_trick(title, [(words, ordered)], self.faces, width, named=False)
+        panel.show_trick(title, [TrickRow(ordered, "", words)], self.faces, width, self.board.felt)
         announce(self, self.lexicon.say("spoken.labelled", label=title, what=words))
 
-    def _on_free_felt(self, usual: QRect) -> QPoint:
-        """Where a panel hides as little as can be of what lies on the felt, near its usual place.
+    def _on_free_felt(self, usual: QRect) -> tuple[QPoint, tuple[float, ...]]:
+        """Where a panel hides as little as can be of what lies on the felt, near its usual place, and how much it hides
+        there of cards, names and the question.
 
         It lies over the question and its buttons rather than over a name, since any key or click hides it.
         """
         layout = self.scene.layout
-        room = Rect(CLEAR, CLEAR, layout.window.width - 2 * CLEAR, layout.hand.y - 2 * CLEAR)
+        room = Rect(layout.felt.x, CLEAR, layout.felt.width, layout.hand.y - 2 * CLEAR)
         wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
         names = FeltKind.NAME + 1
         kinds = (*things[:names], self.controls.question_shown, *things[names:])
         found = least_hiding(Size(usual.width(), usual.height()), room, kinds, wanted)
-        return usual.topLeft() if found is None else QPoint(round(found[1].x), round(found[1].y))
-
-    def _hides_no_name(self, room: QRect) -> bool:
-        """Whether a panel in this rectangle hides no name and nothing that is more important."""
-        things = by_kind(things_on_felt(self.scene, None))[: FeltKind.NAME + 1]
-        hidden = any(to_rect(room).shared(thing) for kind in things for thing in kind)
-        return self.rect().contains(room) and not hidden
+        if found is None:
+            return usual.topLeft(), (inf,) * (names + 1)
+        hiding, place = found
+        return QPoint(round(place.x), round(place.y)), hiding.areas[: names + 1]
 
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""

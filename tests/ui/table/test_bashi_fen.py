@@ -328,10 +328,11 @@ def test_the_last_trick_is_one_key_away_unless_the_table_closes_it(qtbot: QtBot,
     widget = hand.widget
     qtbot.addWidget(widget)
     plays = last_trick(widget.view)
-    assert [seat for seat, _ in plays] == [(plays[0][0] + step) % 4 for step in range(4)]
-    assert {seat: sorted(map(str, cards)) for seat, cards in plays} == {
+    assert [play.seat for play in plays] == [(plays[0].seat + step) % 4 for step in range(4)]
+    assert {play.seat: sorted(map(str, play.cards)) for play in plays} == {
         seat: sorted(map(str, cards)) for seat, cards in enumerate(widget.view.tricks[0].plays)
     }
+    assert [play.seat for play in plays if play.wins] == [widget.view.tricks[0].winner]
     QTest.keyClick(widget, Qt.Key.Key_L)
     assert widget.panel.isVisible() is not hidden
     QTest.keyClick(widget, Qt.Key.Key_L)

@@ -23,7 +23,7 @@ from ui.kit.language import Lexicon
 from ui.kit.theme import scheme_of
 from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
 from ui.pages.rules.rules_html import Page, Writer, address
-from ui.table.scene.last_trick import row_pixmap
+from ui.table.scene.trick_panel import row_pixmap
 
 CARD_HEIGHTS = 2.6
 """The width of a card beside a rule, in heights of the letters, where the page has room for the row."""

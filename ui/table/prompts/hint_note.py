@@ -19,9 +19,9 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place, scrolled_place
-from ui.table.scene.last_trick import DENSE, MARGIN, NARROWEST, TrickPanel
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_rect
+from ui.table.scene.trick_panel import DENSE, MARGIN, NARROWEST, TrickPanel
 
 LEAST_WIDTH, WIDER = NARROWEST + 2 * MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""

@@ -78,23 +78,28 @@ class BestItem(OverlayItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The frame and the star."""
+        frame, glow = self.room.adjusted(-5, -5, 5, 5), QColor(self.felt.brass)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = self.room.adjusted(-5, -5, 5, 5)
-        glow = QColor(self.felt.brass)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ring, alpha in ((4.0, 0.10), (2.0, 0.18)):
             glow.setAlphaF(alpha)
             painter.setPen(QPen(glow, 3))
             painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), 9 + ring, 9 + ring)
-        painter.setPen(QPen(QColor(self.felt.brass), 2.4))
-        painter.drawRoundedRect(frame, 9, 9)
-        medal = self.medal
-        painter.setPen(QPen(QColor(self.felt.shade), 1.5))
-        painter.setBrush(QColor(self.felt.brass))
-        painter.drawEllipse(medal)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.felt.ink))
-        painter.drawPath(_star(medal.center(), medal.width() * 0.36))
+        paint_best(painter, frame, self.medal, self.felt)
+
+
+def paint_best(painter: QPainter, frame: QRectF, medal: QRectF, felt: Felt) -> None:
+    """Paints the frame round the best play, and the star on it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(felt.brass), 2.4))
+    painter.drawRoundedRect(frame, 9, 9)
+    painter.setPen(QPen(QColor(felt.shade), 1.5))
+    painter.setBrush(QColor(felt.brass))
+    painter.drawEllipse(medal)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(felt.ink))
+    painter.drawPath(_star(medal.center(), medal.width() * 0.36))
 
 
 class CountItem(OverlayItem):

@@ -88,9 +88,10 @@ def test_the_last_trick_is_told_play_by_play() -> None:
     view = position("lead", lambda view: "aside" in {place.zone for place in view.places()}).view(US)
     trick = last_trick(view)
     assert trick
-    assert trick[-1][0] == US  # who leads now had the last word
+    assert trick[-1].seat == US  # who leads now had the last word
+    assert [play.wins for play in trick] == [False] * (len(trick) - 1) + [True]
     aside = view.places()[ASIDE]
-    assert all(card in aside for _, cards in trick for card in cards)
+    assert all(card in aside for play in trick for card in play.cards)
     assert last_trick(position("declare").view(US)) == ()
 
 

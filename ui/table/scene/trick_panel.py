@@ -1,0 +1,289 @@
+"""A panel over the table that shows the last trick, other cards or words large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
+
+from engine.cards import Cards
+from engine.game import AnyView
+from ui.kit.faces import CardFaces, shadow_margin
+from ui.kit.filling import empty
+from ui.kit.language import Lexicon
+from ui.kit.theme import Felt
+from ui.kit.windows import scroller
+from ui.table.scene.commentary import BEST
+from ui.table.scene.last_trick import last_trick
+from ui.table.scene.overlays import paint_best
+from ui.table.scene.spoken import cards_in_words, mark_label
+
+MARGIN, NARROWEST = 20, 160
+"""Pixels left and right of what a panel shows; words in a given width are never narrower."""
+DENSE = 4, 8
+"""Pixels above and below words that lie where room is short."""
+BETWEEN_LINES = 1
+"""Pixels between such words and the next."""
+BESIDE_SCROLLED = 12
+"""The same beside words that are scrolled, so that there is room for the bar."""
+LETTERS, AIR = 60, 4
+"""The most letters of a line of words, and the pixels that a line needs over its words so that Qt does not wrap it."""
+SMALLER, LEAST_CARD = (0.85, 0.7), 30
+"""Smaller sizes of the cards of a trick, as shares of the usual one; the first that has room is taken. None makes cards
+narrower than so many pixels."""
+COLUMNS = 5
+"""How many plays stand side by side at most."""
+FRAME, STAR = 6, 18
+"""Pixels from the cards that won a trick to the outside of their frame, and the width of the star on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """Cards that are shown large, the name below them, if any, what screen readers hear of them, and whether they won
+    the trick."""
+
+    cards: Cards
+    name: str
+    spoken: str
+    wins: bool = False
+
+
+class TrickPanel(QFrame):
+    """A panel over the table; any key or click hides it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("table panel")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(MARGIN, 14, MARGIN, 16)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(4)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._again: Callable[[int], None] = lambda _width: None  # shows the same with cards of another width
+        self.placed: Callable[[QRect], tuple[QPoint, tuple[float, ...]]] = lambda usual: (usual.topLeft(), ())
+        """Where its corner goes when it would usually lie in this rectangle, and how much it hides there that is to be
+        in sight, the most important kind first."""
+        self._hides: tuple[float, ...] = ()
+        self.scrolled: QScrollArea | None = None
+        """Where words are scrolled; None where all of them are in sight."""
+        self.hide()
+
+    def show_last(self, view: AnyView, lexicon: Lexicon, faces: CardFaces, width: int, felt: Felt) -> bool:
+        """Shows the last trick of this view with cards of this width; False where there is none yet."""
+        rows = []
+        for play in last_trick(view):
+            name = lexicon.name_of(play.seat)
+            label = f"{name} · {mark_label(BEST, None, lexicon)}" if play.wins else name
+            spoken = lexicon.say("spoken.labelled", label=label, what=cards_in_words(play.cards, lexicon))
+            rows.append(TrickRow(play.cards, name, spoken, play.wins))
+        if rows:
+            self.show_trick(lexicon.say("table.last_trick"), rows, faces, width, felt)
+        return bool(rows)
+
+    def show_trick(self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, felt: Felt) -> None:
+        """Shows these cards large.
+
+        They stand in fewer columns, and are smaller, where the panel would else lie over what is to be in sight, or
+        have no room. Where that does not help against what is least important of it, they are as large as can be.
+        """
+        self._again = lambda other: self.show_trick(title, rows, faces, other, felt)
+        lines = -(-len(rows) // COLUMNS)
+        columns = dict.fromkeys(-(-len(rows) // each) for each in (lines, lines + 1))
+        widths = [width, *(wide for part in SMALLER if (wide := round(width * part)) >= LEAST_CARD)]
+        forms = tuple(product(widths, columns))
+        hides = []
+        for form in forms:
+            self._show_rows(title, rows, faces, *form, felt)
+            hides.append(self._hides)
+            if not any(self._hides):
+                return
+        least = min(range(len(forms)), key=lambda form: hides[form][:-1])
+        self._show_rows(title, rows, faces, *forms[least], felt)
+
+    def _show_rows(
+        self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, columns: int, felt: Felt
+    ) -> None:
+        self._empty()
+        self._line(title, 0, columns).setWordWrap(False)
+        for number, row in enumerate(rows):
+            line, column = 1 + 2 * (number // columns), number % columns
+            picture = QLabel(self)
+            cards = row_pixmap(row.cards, faces, width, self.devicePixelRatioF())
+            picture.setPixmap(framed(cards, shadow_margin(width), felt) if row.wins else cards)
+            picture.setAccessibleName(row.spoken)
+            self._grid.addWidget(picture, line, column, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            if row.name:
+                label = QLabel(row.name, self)
+                label.setFont(self.font())
+                self._grid.addWidget(label, line + 1, column, Qt.AlignmentFlag.AlignCenter)
+        self._open()
+
+    def show_lines(self, title: str, lines: Iterable[Cards], faces: CardFaces, width: int, strip: float) -> None:
+        """Shows these cards line by line, with this visible share of each covered card's width."""
+        self._empty()
+        self._line(title, 0, COLUMNS)
+        for number, cards in enumerate(lines):
+            picture = QLabel(self)
+            picture.setPixmap(row_pixmap(cards, faces, width, self.devicePixelRatioF(), strip))
+            self._grid.addWidget(picture, 1 + number, 0, 1, COLUMNS)
+        self._open()
+
+    @property
+    def widest(self) -> int:
+        """The width of the whole panel where it shows long lines and has room."""
+        return self.fontMetrics().averageCharWidth() * LETTERS + 2 * MARGIN
+
+    def width_of(self, words: str) -> int:
+        """The width of the whole panel in which it shows these lines, long ones as widely as they go."""
+        return min(self.widest, self._length(words) + 2 * MARGIN)
+
+    def _length(self, words: str) -> int:
+        """Pixels that the longest line takes."""
+        return max((self.fontMetrics().horizontalAdvance(line) for line in words.splitlines()), default=0) + AIR
+
+    def show_words(
+        self,
+        words: str,
+        width: int | None = None,
+        least: int = 0,
+        *,
+        whole: bool = False,
+        foot: int = 0,
+        height: int | None = None,
+    ) -> None:
+        """Shows some lines of text, no wider than they are (but for ``least``), nor than this width of the whole panel.
+
+        With a width it is that of the panel whatever the words are; ``whole``: also where lines become long, and with
+        little round them, since it then lies where room is short. ``foot``: the least height of the last line, for what
+        stands beside it. With a height it is that of the panel: lines are scrolled, but not the last one on its foot.
+        """
+        self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot, height=height)
+        self._empty()
+        above, below = DENSE if whole else (14, 16)
+        beside = MARGIN if height is None else BESIDE_SCROLLED
+        self._grid.setContentsMargins(beside, above, beside, below)
+        self._grid.setVerticalSpacing(BETWEEN_LINES if whole else 4)
+        usual = self.widest - 2 * MARGIN
+        if width is None:
+            wide = min(usual, max(self._length(words), least))
+        else:
+            wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
+        lines = [_unbroken(line) for line in words.splitlines()]
+        last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
+        if height is not None:
+            high = height - above - below - (foot + self._grid.verticalSpacing() if foot else 0)
+            wide += 2 * (MARGIN - beside)
+            self.scrolled = self._scroll(lines, wide, high)
+            self._grid.addWidget(self.scrolled, 0, 0)
+        else:
+            last += [self._line(line, row, 1) for row, line in enumerate(lines)]
+        for label in last:
+            label.setFixedWidth(wide)
+        self._grid.setRowMinimumHeight(len(lines) - 1 if height is None else 1, foot)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, height is None)
+        self._open()
+
+    def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
+        """These lines, to be scrolled in at most so many pixels, of which whole lines are in sight at the beginning."""
+        page = QWidget()
+        page.setProperty("look", "page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(BETWEEN_LINES)
+        beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + AIR
+        top, seen = 0, 0
+        for line in lines:
+            label = QLabel(line, page)
+            label.setFont(self.font())
+            label.setWordWrap(True)
+            high = label.heightForWidth(width - beside)
+            label.setFixedSize(width - beside, high)
+            column.addWidget(label)
+            rows = max(1, round(high / self.fontMetrics().lineSpacing()))
+            ends = [top + high * row // rows for row in range(1, rows + 1)]
+            seen = max((end for end in ends if end <= height), default=seen)
+            top += high + BETWEEN_LINES
+        area = scroller(page)
+        area.setFixedSize(width, seen)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area
+
+    def renew(self, width: int) -> None:
+        """Shows the same again with cards of this width, after the table has changed its size or its letters."""
+        if self.isVisible():
+            self._again(width)
+
+    def dismissed(self) -> bool:
+        """Hides the panel; returns whether it was shown."""
+        was_there = self.isVisible()
+        self.hide()
+        return was_there
+
+    def _line(self, words: str, row: int, columns: int) -> QLabel:
+        label = QLabel(words, self)
+        label.setFont(self.font())
+        label.setWordWrap(columns == 1)
+        self._grid.addWidget(label, row, 0, 1, columns)
+        return label
+
+    def _empty(self) -> None:
+        self.hide()  # what it is given next shows, and has its size, as soon as it opens again
+        empty(self._grid)
+        self.scrolled = None
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowMinimumHeight(row, 0)
+
+    def _open(self) -> None:
+        self.adjustSize()
+        room = self._table.rect()
+        left, top = (room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3)
+        corner, self._hides = self.placed(QRect(QPoint(left, top), self.size()))
+        self.move(corner)
+        self.show()
+        self.raise_()
+
+
+def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: float = 0.5) -> QPixmap:
+    """The cards side by side, with this visible share of each covered card's width."""
+    step = width * strip
+    single = faces.pixmap(cards[0], width, ratio).deviceIndependentSize()
+    row = QPixmap(round((single.width() + step * (len(cards) - 1)) * ratio), round(single.height() * ratio))
+    row.setDevicePixelRatio(ratio)
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    for number, card in enumerate(cards):
+        painter.drawPixmap(round(number * step), 0, faces.pixmap(card, width, ratio))
+    painter.end()
+    return row
+
+
+def framed(row: QPixmap, margin: int, felt: Felt) -> QPixmap:
+    """These cards with the frame and the star of the best play on the table; ``margin``: the pixels round them."""
+    more, ratio = max(0, FRAME - margin), row.devicePixelRatio()
+    size = row.deviceIndependentSize()
+    whole = QRectF(0, 0, size.width() + 2 * more, size.height() + 2 * more + STAR / 3)
+    picture = QPixmap(round(whole.width() * ratio), round(whole.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    at = QPointF(more, more + STAR / 3)
+    painter.drawPixmap(at, row)
+    cards = QRectF(at, size).adjusted(margin, margin, -margin, -margin)
+    frame = cards.adjusted(2 - FRAME, 2 - FRAME, FRAME - 2, FRAME - 2)
+    star = QRectF(0, 0, STAR, STAR)
+    star.moveCenter(frame.topRight())
+    star.moveRight(min(star.right(), whole.right() - 1))
+    star.moveTop(max(star.top(), 1))
+    paint_best(painter, frame, star, felt)
+    painter.end()
+    return picture
+
+
+def _unbroken(line: str) -> str:
+    """A line in which no number is parted from its sign by the end of the line."""
+    return line.replace(" %", "\u00a0%").replace("± ", "±\u00a0")
