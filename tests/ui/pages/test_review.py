@@ -9,8 +9,8 @@ from itertools import groupby
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from engine.codes import read_code
@@ -25,9 +25,10 @@ from tests.app.keep.test_hands import finished
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon, as_sentences
+from ui.kit.lettering import scaled_font
 from ui.kit.theme import FELTS
 from ui.pages.review.kept_hand import KeptHand
-from ui.pages.review.open_table import HAND, ROW, STRIP, OpenTable
+from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, ROW, STRIP, OpenTable, _below_words
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
@@ -232,6 +233,43 @@ def test_a_large_hand_lies_in_two_rows_where_its_cards_are_larger_so(qtbot: QtBo
     assert width * CARD_RATIO * (1 + (rows - 1) * ROW) <= 60
     if longest < 79:
         assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 420 * HAND
+
+
+@pytest.mark.parametrize(
+    ("longest", "held", "lines"),
+    [(31, 2, (2,)), (31, 16, (16,)), (31, 17, (9, 8)), (79, 79, (40, 39)), (13, 13, (13,))],
+)
+def test_rows_of_a_hand_are_near_to_each_other_and_no_more_than_its_cards_need(
+    qtbot: QtBot, longest: int, held: int, lines: tuple[int, ...]
+) -> None:
+    shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
+    qtbot.addWidget(shown)
+    shown._longest = longest
+    room = QRectF(0, 0, 420, 90)
+    laid = shown._laid(TAIHE.pack(RECORD.options)[:1] * held, room)
+    assert tuple(len(cards) for cards, _ in laid) == lines
+    assert laid[-1][1] <= shown._rows(room)[1] * CARD_RATIO + BETWEEN_ROWS
+
+
+def test_in_low_rows_no_card_lies_over_a_name_and_the_indices_stay_in_sight(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    record = next_record(Match(game, game.options(partners="fluid", seats=10, packs=3), 3))
+    lexicon = Lexicon("en")
+    lexicon.use_game(game.words)
+    shown = OpenTable(lexicon, CardFaces(), FELTS["jade"])
+    qtbot.addWidget(shown)
+    shown.resize(509, 466)
+    stop = stops_of(record, 0).stops[0]
+    pictures = []
+    for hands in (stop.hands, ((),) * 10):
+        shown.show_stop(replace(stop, hands=hands), game.words, 15)
+        pictures.append(shown.grab().toImage())
+    high, metrics = (466 - 12) / 10, QFontMetricsF(scaled_font(1.0, bold=True))
+    for seat in range(10):
+        words = QRect(0, round(6 + seat * high), 509, round(metrics.ascent()))
+        assert pictures[0].copy(words) == pictures[1].copy(words), f"the name of seat {seat}"
+    below = _below_words(QRectF(10, 6, 489, high), metrics)
+    assert shown._rows(below)[1] * CARD_RATIO * INDEX <= below.height()
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])

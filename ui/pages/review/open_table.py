@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,7 +13,7 @@ from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.words import Catalogue
 from ui.kit.faces import SMALL, CardFaces, shadow_margin
-from ui.kit.geometry import CARD_RATIO
+from ui.kit.geometry import CARD_RATIO, even_lines
 from ui.kit.language import Lexicon
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import Felt
@@ -24,6 +27,12 @@ HAND = 0.68
 """The share of a row that a hand takes; the rest is for what lies before its seat."""
 ROW = 0.6
 """The share of a card's height that stays visible above a second row."""
+BETWEEN_ROWS = 3.0
+"""Pixels between two rows of a hand that has room for both."""
+INDEX = 0.78
+"""The share of a small card's height that its index takes, which stays in sight where rows are low."""
+AIR = (6, 4), (2, 1)
+"""Pixels above and below the cards of a row; the second where room is short."""
 WIDEST, NARROWEST = 76.0, 26.0
 
 
@@ -91,21 +100,23 @@ class OpenTable(QWidget):
         heading = " · ".join([name, *badges, *([say_in(self._words, said)] if said is not None else [])])
         font = scaled_font(1.0, bold=True)
         metrics = QFontMetricsF(font)
+        below = _below_words(room, metrics)
         painter.setFont(font)
         painter.setPen(QColor(self.felt.text))
         sign = "▶ " if stop.turn == seat else ""
         painter.drawText(
-            QPointF(room.left(), room.top() + metrics.ascent() + 4),
+            QPointF(room.left(), below.top() - metrics.descent() - 2),
             metrics.elidedText(sign + heading, Qt.TextElideMode.ElideRight, room.width() * 0.66),
         )
-        below = room.adjusted(0, metrics.height() + 6, 0, -4)
-        rows, width = self._rows(below)
+        width = self._rows(below)[1]
         lying = tuple(card for zone in OPEN for card in stop.lying.get(Place(zone, seat), ()))
         lying = lying or stop.swept.get(Place(Zone.TABLE, seat), ())
-        hand, each = stop.hands[seat], -(-len(stop.hands[seat]) // rows)
-        for row in range(rows):
-            at = below.topLeft() + QPointF(0, row * (below.height() - width * CARD_RATIO))
-            self._paint_row(painter, hand[row * each : (row + 1) * each], at, width, below.width() * HAND)
+        painter.save()
+        if width * CARD_RATIO > below.height():
+            painter.setClipRect(below.adjusted(-4, 0, 0, 0))  # else it would lie over the next name
+        for cards, down in self._laid(stop.hands[seat], below):
+            self._paint_row(painter, cards, below.topLeft() + QPointF(0, down), width, below.width() * HAND)
+        painter.restore()
         if lying:
             at = QPointF(below.left() + below.width() * 0.71, room.top() + 4)
             frame = QRectF(at.x() - 6, room.top() + 2, room.right() - at.x() + 6, room.height() - 4)
@@ -120,20 +131,32 @@ class OpenTable(QWidget):
         metrics = QFontMetricsF(painter.font())
         painter.setPen(QColor(self.felt.text))
         words = self._lexicon.say(f"replay.{zone}")
-        painter.drawText(QPointF(room.left(), room.top() + metrics.ascent() + 4), words)
-        below = room.adjusted(0, metrics.height() + 6, 0, -4)
+        below = _below_words(room, metrics)
+        painter.drawText(QPointF(room.left(), below.top() - metrics.descent() - 2), words)
         self._paint_row(painter, cards, below.topLeft(), self._rows(below)[1], below.width())
 
     def _rows(self, room: QRectF) -> tuple[int, float]:
         """In how many rows a hand lies in this room, and the width of its cards: two where they are larger then."""
         widths = {rows: self._width(room, rows) for rows in (1, 2)}
         rows = 2 if widths[2] > widths[1] else 1
-        return rows, max(NARROWEST, widths[rows])
+        return rows, max(widths[rows], min(NARROWEST, room.height() / CARD_RATIO / INDEX))
+
+    def _laid(self, hand: Cards, room: QRectF) -> list[tuple[Cards, float]]:
+        """The rows of a hand in this room, each with its distance from the top.
+
+        None has more cards than a row of the longest hand, and they are as near to each other as they can be.
+        """
+        rows, width = self._rows(room)
+        high = width * CARD_RATIO
+        step = min(room.height() - high, high + BETWEEN_ROWS)
+        cards = iter(hand)
+        lengths = even_lines(len(hand), max(1, ceil(len(hand) / ceil(self._longest / rows))))
+        return [(tuple(islice(cards, length)), number * step) for number, length in enumerate(lengths)]
 
     def _width(self, room: QRectF, rows: int) -> float:
         """How wide the cards of the longest hand can be in so many rows."""
         by_height = room.height() / CARD_RATIO / (1 + (rows - 1) * ROW)
-        covered = -(-self._longest // rows) - 1
+        covered = ceil(self._longest / rows) - 1
         by_hand = room.width() * HAND / (1 + STRIP * covered)
         if by_hand < SMALL:  # there the index is larger
             by_hand = room.width() * HAND / (1 + LARGE_STRIP * covered)
@@ -146,3 +169,12 @@ class OpenTable(QWidget):
         for place, card in enumerate(cards):
             pixmap = self._faces.pixmap(card, width, ratio)
             painter.drawPixmap(QPointF(at.x() + place * step - margin, at.y() - margin), pixmap)
+
+
+def _below_words(room: QRectF, metrics: QFontMetricsF) -> QRectF:
+    """The part of a row below its words, with less air round it where cards would else be cut off."""
+    for above, below in AIR:
+        part = room.adjusted(0, metrics.height() + above, 0, -below)
+        if part.height() >= NARROWEST * CARD_RATIO:
+            break
+    return part
