@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
+from itertools import product
 
 from ui.kit.geometry import SLACK, Point, Rect, Size, bounds
 from ui.table.layout.free_place import CLEAR, least_hiding
@@ -17,16 +18,33 @@ name costs 1, among the usual places; where all of them hide a face or a name, a
 
 
 def bubble(
-    layout: TableLayout, relative: int, size: Size, *, shows: bool = False, opened: tuple[Rect, ...] = ()
+    layout: TableLayout,
+    relative: int,
+    size: Size,
+    *,
+    shows: bool = False,
+    played: bool = True,
+    opened: tuple[Rect, ...] = (),
 ) -> Rect:
     """The place of a seat's speech bubble, on the felt, whoever else speaks.
 
     ``shows``: the seat shows cards of which it speaks, and has played none; they lie where its play would lie.
+    ``played`` False: nothing lies there, and the bubble may where it would else seem another's.
     ``opened``: where hands lie that have been turned over, which all want to see.
     """
+    play = layout.seats[relative].play
     if shows:
-        return Rect.around(layout.seats[relative].play.centre, size).kept_inside(layout.felt)
-    return _bubbles(layout, size, opened)[relative]
+        return Rect.around(play.centre, size).kept_inside(layout.felt)
+    usual = _bubbles(layout, size, opened)[relative]
+    if played or not _seems_another_s(layout, relative, usual):
+        return usual
+    lefts = play.centre.x - size.width / 2, play.x, play.right - size.width
+    tops = play.centre.y - size.height / 2, play.y, play.bottom - size.height
+    for left, top in product(lefts, tops):
+        place = Rect(left, top, size.width, size.height).kept_inside(layout.felt)
+        if not (_hides_anybody(layout, place) or _seems_another_s(layout, relative, place)):
+            return place
+    return usual
 
 
 @lru_cache(maxsize=64)

@@ -236,10 +236,15 @@ class TableScene(QGraphicsScene):
         size = item.size_of(words, self.layout.scale)
         beside = (self.positions.open.get(Place(zone, seat), ()) for zone in (Zone.SHOWN, Zone.TAKEN))
         shown = [item.room() for items in beside for item in items]
-        shows = bool(shown and not self.positions.open.get(Place(Zone.TABLE, seat)))
-        opened = self.positions.open_hands()
-        room = bubble(self.layout, relative, Size(size.width(), size.height()), shows=shows, opened=opened)
         played = [each.room() for each in self.positions.open.get(Place(Zone.TABLE, seat), ())]
+        room = bubble(
+            self.layout,
+            relative,
+            Size(size.width(), size.height()),
+            shows=bool(shown and not played),
+            played=bool(played),
+            opened=self.positions.open_hands(),
+        )
         people = [*(each.plate for each in self.layout.seats), *(each.face for each in self.layout.seats[1:])]
         kept = [*map(qrect, people), *played]
         item.say(words, _off_cards(qrect(room), shown, kept, self.sceneRect()))

@@ -107,6 +107,18 @@ def test_on_a_low_table_the_one_at_the_top_speaks_at_the_edge() -> None:
     assert bubble(layout, 2, Size(96, 26)).bottom <= max(top.plate.bottom, top.stack.bottom)
 
 
+@pytest.mark.parametrize(("seats", "relative"), [(8, 2), (9, 1), (9, 8), (10, 1), (10, 9)])
+def test_who_speaks_at_the_end_among_many_speaks_nearest_to_themselves(seats: int, relative: int) -> None:
+    """No play lies on the table then; the tables are the smallest ones, where names are beside each other."""
+    layout = table_layout(Size(960, 434), seats, 30, headed=True)
+    for wide in (122, 150):
+        said = bubble(layout, relative, Size(wide, 24), played=False)
+        apart = [min(said.apart(seat.plate), said.apart(seat.face)) for seat in layout.seats[1:]]
+        assert apart[relative - 1] <= min(apart) + SLACK
+        assert not any(said.shared(seat.plate) for seat in layout.seats)
+        assert not any(said.shared(seat.face) for seat in layout.seats[1:])
+
+
 @pytest.mark.parametrize("wide", [90, 130, 180])
 @pytest.mark.parametrize("seats", [5, 6, 7])
 def test_beside_a_side_panel_who_speaks_is_nearer_to_their_words_than_anybody_else(seats: int, wide: int) -> None:
