@@ -16,7 +16,7 @@ from engine.presentation import printed_suit
 from engine.uncovering import open_hands
 from engine.words import Text, capitalised
 from ui.kit.faces import CardFaces
-from ui.kit.geometry import Point, Size
+from ui.kit.geometry import Point, Rect, Size
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings, milliseconds
 from ui.kit.theme import Felt
@@ -30,6 +30,7 @@ from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.clock import Clock
 from ui.table.scene.motions import Speed, speed_wanted
 from ui.table.scene.notices import EMPTY_SUMMARY, TableSummary, brackets_in_words, gains_in_words, table_summary
+from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.company import STAYS, Company
 from ui.table.scene.seats.expressions import Occasion
@@ -257,7 +258,7 @@ class Board:
         """Shows plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
-        self.scene.pause.tell(self._paused_words, self.layout)
+        self.scene.pause.tell(self._paused_words, self.layout, self._lying_open() if self.paused else ())
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
@@ -272,6 +273,11 @@ class Board:
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
+
+    def _lying_open(self) -> tuple[Rect, ...]:
+        """Where cards lie open beside our hand: played, taken, shown or turned over."""
+        kinds = by_kind(things_on_felt(self.scene, None))
+        return *kinds[FeltKind.ASKED], *kinds[FeltKind.CARDS], *kinds[FeltKind.OWN]
 
     @property
     def _paused_words(self) -> str:

@@ -23,11 +23,12 @@ class PauseItem(OverlayItem):
         super().__init__(felt, COUNT)
         self.font = font
         self.words = ""
-        self._told: tuple[str, TableLayout, QFont] | None = None
+        self._told: tuple[str, TableLayout, tuple[Rect, ...], QFont] | None = None
 
-    def tell(self, words: str, layout: TableLayout) -> None:
-        """Shows these words where this layout has room for them; hides itself without words."""
-        told = words, layout, self.font
+    def tell(self, words: str, layout: TableLayout, lying: tuple[Rect, ...] = ()) -> None:
+        """Shows these words where this layout has room for them beside the cards that lie open; hides itself without
+        words."""
+        told = words, layout, lying, self.font
         if told == self._told:
             return
         self._told, self.words = told, words
@@ -36,7 +37,7 @@ class PauseItem(OverlayItem):
             return
         metrics = QFontMetricsF(self.font)
         size = Size(metrics.horizontalAdvance(words) + metrics.height() + 2 * AROUND, metrics.height() + 8)
-        room = pause_room(layout, size)
+        room = pause_room(layout, size, lying)
         self.cover(QRectF(room.x, room.y, room.width, room.height))
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
@@ -59,17 +60,17 @@ class PauseItem(OverlayItem):
         painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.words)
 
 
-def pause_room(layout: TableLayout, size: Size) -> Rect:
-    """The place of a mark of this size on the felt above the hand, near the middle: off names, faces and the places of
-    plays, and, as far as there is room, off everything that may lie there."""
+def pause_room(layout: TableLayout, size: Size, lying: tuple[Rect, ...] = ()) -> Rect:
+    """The place of a mark of this size on the felt above the hand, near the middle: off names, faces and all cards that
+    lie open, then off the places of plays, and, as far as there is room, off everything that may lie there."""
     felt, middle = layout.felt, layout.pool.centre
     above = Rect(felt.x, felt.y, felt.width, min(felt.bottom, layout.status.y) - felt.y)
     seats, others = layout.seats, layout.seats[1:]
     people = [*(seat.plate for seat in seats), *(seat.face for seat in others)]
-    lying = [*(seat.play for seat in seats), layout.pool, _with_count(layout.kitty, size)]
+    plays = [*(seat.play for seat in seats), layout.pool, _with_count(layout.kitty, size)]
     piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), _with_count(layout.aside, size)]
     wanted = Point(middle.x - size.width / 2, middle.y - size.height / 2)
-    found = least_hiding(size, above, (people, lying, piles), wanted)
+    found = least_hiding(size, above, ((*people, *lying), plays, piles), wanted)
     return Rect.around(middle, size) if found is None else found[1]
 
 

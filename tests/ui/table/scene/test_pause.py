@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.seated import at_position
+from engine.events import Event, Zone
+from engine.game import act
+from engine.match import Match, next_record
+from engine.record import opened
+from tests.ui.table.bashi import BASHI, PRESETS, at_first, table
+from tests.ui.table.seated import US, at_position
 from ui.kit.geometry import Point, Rect, Size
 from ui.table.layout.table_layout import least_window, table_layout
 from ui.table.scene.pause import pause_room
 from ui.table.scene.table_scene import to_rect
+from ui.table.table_widget import TableWidget
 
 MARK = Size(110, 28)
 
@@ -30,6 +38,42 @@ def test_the_mark_lies_beside_names_faces_and_plays(seats: int, large: bool) -> 
             assert not room.overlaps(seat.plate)
             assert not room.overlaps(seat.play)
             assert not number or not room.overlaps(seat.face)
+
+
+def cards_under(widget: TableWidget) -> list[Rect]:
+    """The cards that lie open where the mark is."""
+    mark = to_rect(widget.scene.pause.room)
+    lying = [item.room() for items in widget.scene.positions.open.values() for item in items]
+    assert lying
+    return [to_rect(card) for card in lying if mark.overlaps(to_rect(card))]
+
+
+@pytest.mark.parametrize("size", [(952, 434), (1272, 740)])
+def test_the_mark_lies_beside_cards_that_were_taken_however_many(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hand = at_first(
+        BASHI.options(packs=4),
+        lambda view: any(place.zone is Zone.TAKEN and len(cards) > 11 for place, cards in view.places().items()),
+    )
+    qtbot.addWidget(hand.widget)
+    hand.widget.resize(*size)
+    hand.widget.show_paused(True)
+    assert not cards_under(hand.widget)
+
+
+@pytest.mark.parametrize("size", [(952, 434), (1272, 740)])
+def test_the_mark_lies_beside_hands_that_lie_open(qtbot: QtBot, size: tuple[int, int]) -> None:
+    options = PRESETS["zhao_pengyou"]
+    step, events = opened(next_record(Match(BASHI, options, 3))), list[Event]()
+    for _ in range(112):
+        events += step.events
+        step = act(step.state, BASHI.greedy(step.state.view(step.state.turn), Random(1)))
+    widget = table(options, size=size)
+    qtbot.addWidget(widget)
+    widget.board.open_hands = True
+    widget.present(step.state.view(US), (*events, *step.events))
+    widget.show_paused(True)
+    assert [place for place in widget.scene.positions.open if place.zone is Zone.HAND]
+    assert not cards_under(widget)
 
 
 def test_a_pause_is_seen_and_told_at_the_table_until_the_game_goes_on(qtbot: QtBot) -> None:
