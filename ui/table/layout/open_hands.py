@@ -24,6 +24,8 @@ USUAL_STRIPS = STRIP, STRIP
 """The least visible shares of a covered card's width, and of a small one's: hands are too long to show tens whole."""
 NARROWEST = 12.0
 """The least width of a card in pixels, however many there are."""
+FEW_ROWS = 2
+"""So many rows of an open hand are no reason to look for another room."""
 _WIDER, _NARROW = 0.25, 960.0  # our own hand may be so much wider than our plate, over what a window is wider than this
 _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
 
@@ -47,6 +49,34 @@ def open_rooms(layout: TableLayout, blocked: frozenset[Rect], holding: frozenset
     fixed = [*blocked, *(seat.plate for seat in layout.seats)]
     fixed += [seat.face for number, seat in enumerate(layout.seats) if number and number not in holding]
     return grown([seat.stack for seat in layout.seats], sorted(holding), fixed, layout.felt)
+
+
+@lru_cache(maxsize=64)
+def hand_rooms(layout: TableLayout, blocked: frozenset[Rect], held: frozenset[tuple[int, int]]) -> tuple[Rect, ...]:
+    """The room of every seat's open hand, by relative seat; ``held``: seats, and how many cards each of them holds.
+
+    A hand that would lie in many short rows between plates lies before its seat, where no play lies any more, if its
+    cards need fewer rows there.
+    """
+    rooms = list(open_rooms(layout, blocked, frozenset(number for number, _ in held)))
+    for number, count in sorted(held):
+        seat = layout.seats[number]
+        rows, width = _laid_out(rooms[number], count, layout.played, seat.face)
+        others = [rooms[other] for other, _ in held if other != number]
+        fixed = [*blocked, *others, *(each.plate for each in layout.seats), *(each.face for each in layout.seats[1:])]
+        if rows <= FEW_ROWS or any(seat.play.overlaps(each) for each in fixed):
+            continue
+        before = grown([*rooms[:number], seat.play, *rooms[number + 1 :]], (number,), fixed, layout.felt)
+        fewer, narrower = _laid_out(before[number], count, layout.played, seat.face)
+        if fewer < rows and narrower >= width * _WORTH_A_FACE:
+            rooms[number] = before[number]
+    return tuple(rooms)
+
+
+def _laid_out(room: Rect, count: int, widest: float, face: Rect) -> tuple[int, float]:
+    """In how many rows so many cards lie in this room, and how wide they are."""
+    middles, width = lying_in(room, count, widest, face)
+    return len({middle.y for middle in middles}), width
 
 
 def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt: Rect) -> tuple[Rect, ...]:
@@ -110,6 +140,8 @@ def lying_in(
     They leave the face of whoever held them in sight where that costs them little.
     """
     laid, part = block(count, room.width, room.height, widest, strips), room
+    if face is not None and not face.overlaps(room):
+        near, face = face.centre, None
     if face is not None:
         beside = [(block(count, each.width, each.height, widest, strips), each) for each in _around(face, room)]
         free = [(less, each) for less, each in beside if less.width >= laid.width * _WORTH_A_FACE]

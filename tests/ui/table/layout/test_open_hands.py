@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
 from ui.table.layout.fan import LARGE_STRIP, STRIP
-from ui.table.layout.open_hands import LEDGE, NARROWEST, block, lying_in, open_rooms, own_open_hand
+from ui.table.layout.open_hands import LEDGE, NARROWEST, block, hand_rooms, lying_in, open_rooms, own_open_hand
 from ui.table.layout.table_layout import TableLayout, table_layout
 
 
@@ -63,6 +63,35 @@ def test_who_is_out_leaves_the_room_to_the_others() -> None:
     all_hold, two_hold = (open_rooms(layout, frozenset(), frozenset(holding)) for holding in ((1, 2, 3, 4), (2, 4)))
     for seat in (2, 4):
         assert two_hold[seat].width * two_hold[seat].height > all_hold[seat].width * all_hold[seat].height
+
+
+@pytest.mark.parametrize(
+    ("size", "held"),
+    [
+        *product([(1272, 740), (872, 740), (952, 434)], [{2: 13}, {2: 13, 3: 2}]),
+        *product([(1272, 740), (872, 740)], [{2: 13, 3: 13}]),
+    ],
+)
+def test_a_hand_lies_before_its_seat_rather_than_in_many_short_rows_between_plates(
+    size: tuple[int, int], held: dict[int, int]
+) -> None:
+    """As at the end of a hand of five, where nobody plays any more."""
+    layout = table_layout(Size(*size), 5, 31)
+    rooms = hand_rooms(layout, frozenset({layout.kept_free, layout.seats[0].play}), frozenset(held.items()))
+    lying = [lying_in(rooms[seat], count, layout.played, layout.seats[seat].face) for seat, count in held.items()]
+    assert all(len({middle.y for middle in middles}) <= 2 for middles, _ in lying)
+    hands = [covered(middles, width) for middles, width in lying]
+    assert not any(one.overlaps(other) for one, other in combinations(hands, 2))
+    for hand, seat in zip(hands, held, strict=True):
+        apart = [hand.apart(each.plate) for each in layout.seats[1:]]
+        assert apart[seat - 1] == min(apart)
+        assert not any(hand.overlaps(each.plate) or hand.overlaps(each.face) for each in layout.seats[1:])
+
+
+def test_where_plays_are_to_come_open_hands_leave_their_places_free() -> None:
+    layout, held = table_layout(Size(1272, 740), 5, 31), frozenset({2: 13, 3: 2}.items())
+    blocked = frozenset({layout.kept_free, *(seat.play for seat in layout.seats)})
+    assert hand_rooms(layout, blocked, held) == open_rooms(layout, blocked, frozenset({2, 3}))
 
 
 @pytest.mark.parametrize("least", [STRIP, LARGE_STRIP])

@@ -15,7 +15,7 @@ from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses, pile_pose
-from ui.table.layout.open_hands import lying_in, open_rooms, own_room
+from ui.table.layout.open_hands import hand_rooms, lying_in, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.layout.taken_cards import lying_taken
@@ -66,7 +66,7 @@ class CardPositions:
         """Whether open hands leave room for plays that are still to come."""
         self.over = False
         """Whether everything is laid open, since the hand is over."""
-        self._shared: tuple[frozenset[Rect], frozenset[int]] = frozenset(), frozenset()
+        self._shared: tuple[Rect, ...] = ()
         self.shift = SHIFT
         self.recount: Callable[[], None] = lambda: None
         """Called where a card on its way makes a pile larger or smaller."""
@@ -272,7 +272,7 @@ class CardPositions:
                 )  # at the end beside a result
                 lying, width = lying_in(room, len(items), widest)
                 return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
-            room = open_rooms(layout, self._in_the_way(), self._holding())[number]
+            room = hand_rooms(layout, self._in_the_way(), self._held())[number]
             face = layout.seats[number].face
         lying, width = lying_in(room, len(items), layout.played, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
@@ -323,21 +323,23 @@ class CardPositions:
             blocked += [layout.pool, layout.kitty]
         return frozenset(blocked)
 
-    def _holding(self) -> frozenset[int]:
-        """The seats that hold cards, open or closed, counted from ours."""
-        held = {place for place, items in self.open.items() if items} | {
-            place for place, pile in self.piles.items() if pile.count > 0
-        }
-        own = Place(Zone.SHOWN, self._us)
-        hands = (place for place in held if place.zone is Zone.HAND or (place != own and self._is_laid_down(place)))
-        seats = (place.seat for place in hands if place.seat is not None)
-        return frozenset((seat - self._us) % len(self.layout.seats) for seat in seats) - {0}
+    def _held(self) -> frozenset[tuple[int, int]]:
+        """The other seats that hold cards, open or closed, counted from ours, and how many each of them holds."""
+        counts = {place: len(items) for place, items in self.open.items() if items}
+        counts |= {place: pile.count for place, pile in self.piles.items() if pile.count > 0}
+        own, held = Place(Zone.SHOWN, self._us), dict[int, int]()
+        for place, count in counts.items():
+            holds = place.zone is Zone.HAND or (place != own and self._is_laid_down(place))
+            if holds and place.seat is not None and place.seat != self._us:
+                number = (place.seat - self._us) % len(self.layout.seats)
+                held[number] = held.get(number, 0) + count
+        return frozenset(held.items())
 
     def _share_room(self) -> None:
         """Moves open hands to where there is room for them now, where that has changed."""
-        facts = self._in_the_way(), self._holding()
-        if facts != self._shared:
-            self._shared = facts
+        rooms = hand_rooms(self.layout, self._in_the_way(), self._held())
+        if rooms != self._shared:
+            self._shared = rooms
             for place in self.open:
                 if place.zone is Zone.HAND:
                     self._spread(place, {})
