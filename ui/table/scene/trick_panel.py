@@ -114,7 +114,7 @@ class TrickPanel(QFrame):
             line, column = 1 + 2 * (number // columns), number % columns
             picture = QLabel(self)
             cards = row_pixmap(row.cards, faces, width, self.devicePixelRatioF())
-            picture.setPixmap(framed(cards, shadow_margin(width), felt) if row.wins else cards)
+            picture.setPixmap(_as_winner(cards, shadow_margin(width), felt) if row.wins else cards)
             picture.setAccessibleName(row.spoken)
             self._grid.addWidget(picture, line, column, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             if row.name:
@@ -262,7 +262,7 @@ def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: 
     return row
 
 
-def framed(row: QPixmap, margin: int, felt: Felt) -> QPixmap:
+def _as_winner(row: QPixmap, margin: int, felt: Felt) -> QPixmap:
     """These cards with the frame and the star of the best play on the table; ``margin``: the pixels round them."""
     more, ratio = max(0, FRAME - margin), row.devicePixelRatio()
     size = row.deviceIndependentSize()
