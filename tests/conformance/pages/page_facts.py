@@ -510,7 +510,10 @@ BASHI_FACTS: Facts = {
     "partners": _most_partners,
     "fewer partners": _fewer_partners,
     "trumps can be called": _trumps_called,
-    "pairs": lambda options: _packs(options) > 1,
+    "pairs": lambda options: max(Counter(bashi_pack(options)).values()) > 1,
+    "two fillers are the only pair": lambda options: (
+        [alike for alike in Counter(bashi_pack(options)).items() if alike[1] > 1] == [(FILLER, 2)]
+    ),
     "triples": lambda options: max(Counter(bashi_pack(options)).values()) > 2,
     "quadruples": lambda options: max(Counter(bashi_pack(options)).values()) > 3,
     "tractors": lambda options: tractor_fits(options, 2),

@@ -189,6 +189,13 @@ def _reinforced(options: Any) -> bool:
     return any(bid.cards == (card, card) for bid in bids(bidding))
 
 
+def _two_alike(options: Any) -> bool:
+    """Whether this pack has two of a card that names trumps, and both may be shown at once."""
+    card = Card(_level(options), Suit.SPADES)
+    held = (card,) * pack_of(options).count(card)
+    return any(len(bid.cards) == 2 for bid in bids(_situation(options, None, held)))
+
+
 def _equal_numbers(options: Any) -> tuple[bool, bool]:
     """Whether of equally many cards spades overbid hearts, and jokers a suit."""
     spades, hearts = (read_cards(words) for words in ("7S 7S", "7H 7H"))
@@ -378,6 +385,8 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
     ),
     "joker bid": _least_jokers,
     "own bid overbid": _own_overbid,
+    "own bid added to": _reinforced,
+    "two alike name trumps": _two_alike,
     "adding is overbidding oneself": lambda options: _reinforced(options) == _own_overbid(options),
     "equal numbers": _equal_numbers,
     "no trump over more cards": _no_trump_over_more,

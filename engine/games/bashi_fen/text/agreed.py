@@ -108,10 +108,11 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
 
 def _ending_of_play(options: Options, name: str, word: str) -> str:
     alike = most_alike(options)
-    few = {1: "runs", 2: "pairs"}.get(alike, "")
+    one_pack = packs_of(options) == 1  # then all sequences are runs, whether or not two fillers are a pair
+    few = "runs" if one_pack else "pairs" if alike == 2 else ""
     match name, word:
-        case "tractor_follow", _ if alike == 1:
-            return "runs"
+        case "tractor_follow", _ if one_pack:
+            return few
         case "high_trump_tractors", "no" if not sequences(options):
             return "none"
         case "high_trump_tractors", _ if not most_jokers(options):
@@ -122,7 +123,7 @@ def _ending_of_play(options: Options, name: str, word: str) -> str:
             return "triples"
         case "throw_ruff" | "throw_follow", "counts":
             return few
-        case "throw_ruff" | "throw_follow", "shape" if alike == 1:
+        case "throw_ruff" | "throw_follow", "shape" if one_pack:
             return few
         case "throw_penalty", "10" | "20" if options.throws == "no":
             return "loose"

@@ -55,6 +55,7 @@ _ROWS = {
     "rules.play.sets.pairs": ("BSF-54",),
     "rules.play.sets.more": ("BSF-54",),
     "rules.play.sets.alone": ("BSF-54",),
+    "rules.play.sets.fillers": ("BSF-54",),
     "rules.play.follow": ("BSF-51",),
     "rules.play.wins": ("BSF-23",),
     "rules.play.wins.sets": ("BSF-52",),
@@ -132,8 +133,7 @@ def examples(options: Options) -> Examples:
     elif options.throws == "strictly_highest":
         leads.append(("throw", spades[:2]))
     fitting = [(said, tuple(cards)) for said, cards in leads if _makes(said, cards, trumps, options)]
-    key = key_of_sets(options) if several else "rules.play.singles"
-    shown[key] = tuple(
+    shown[key_of_sets(options)] = tuple(
         Example(cards, text(f"example.{said}", **_named(said, options))) for said, cards in fitting if said != "throw"
     )
     thrown = tuple(Example(cards, text(f"example.{said}")) for said, cards in fitting if said == "throw")

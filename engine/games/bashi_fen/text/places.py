@@ -6,7 +6,10 @@ _TRUMPS = ("rules.trumps.fixed", "rules.trumps.fluid")
 _ORDER_OF_BIDS = ("option.bid_order", "option.overbid", "rules.trumps.first_stands")
 _OWN_BID = ("option.overbid_self", "rules.trumps.first_stands")
 _JOKERS = ("rules.trumps.no_jokers", "rules.trumps.too_few_jokers")
-_SETS = ("rules.play.sets.pairs", "rules.play.sets.more", "rules.play.sets.alone", "rules.play.singles")
+_SETS = (
+    *("rules.play.sets.pairs", "rules.play.sets.more", "rules.play.sets.alone", "rules.play.sets.fillers"),
+    "rules.play.singles",
+)
 _PAIRS = ("rules.play.follow.pairs.tractor", "rules.play.follow.pairs.tuples", "option.tuple_follow")
 
 REASONS = {

@@ -96,6 +96,8 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield text(f"rules.trumps.{options.partners}")
     if packs_of(options) > 1:
         yield text("rules.trumps.several")
+    if not asleep(options, "reinforce"):
+        yield agreed(options, "reinforce")
     if not named and not options.no_trump_level and most_jokers(options):
         yield _no_joker_bids(options)
     if overbids_happen(options):
@@ -168,10 +170,8 @@ def _play(options: Options) -> Iterator[Text]:
     several = packs_of(options) > 1
     yield text("rules.heading.play")
     yield text("rules.play")
-    if not several:
-        yield text("rules.play.singles")
-    else:
-        yield text(key_of_sets(options))
+    yield text(key_of_sets(options))
+    if several:
         yield from _neighbours(options)
         yield agreed(options, "high_trump_tractors")
     yield from _told(options, "runs_of_singles")
@@ -199,7 +199,11 @@ def key_of_kitty(options: Options) -> str:
 
 
 def key_of_sets(options: Options) -> str:
-    """The key of the paragraph about sets that can be led, where sets are not just pairs."""
+    """The key of the paragraph about the cards that can be led, but for runs and throws."""
+    if most_alike(options) == 1:
+        return "rules.play.singles"
+    if packs_of(options) == 1:
+        return "rules.play.sets.fillers"
     if not tractors(options):
         return "rules.play.sets.alone"
     return "rules.play.sets.pairs" if most_alike(options) == 2 else "rules.play.sets.more"
@@ -324,8 +328,8 @@ def _fine_points(options: Options) -> Iterator[Text]:
         "bombs": options.bombs != "no" and not asleep(options, "bombs"),
         "following": tractors(options) and options.tuple_follow != "suit_only",
         "reading": options.throws == "unbeatable" and sequences(options),
-        "reading_sets": options.throws == "unbeatable" and not sequences(options) and packs_of(options) > 1,
-        "reading_equal": options.throws == "strictly_highest" and packs_of(options) > 1,
+        "reading_sets": options.throws == "unbeatable" and not sequences(options) and most_alike(options) > 1,
+        "reading_equal": options.throws == "strictly_highest" and most_alike(options) > 1,
         "loose": options.loose_tractors and "loose_tractors" in awake,
         "throws": throws,
         "penalty": throws and bool(options.throw_penalty),

@@ -315,6 +315,12 @@ _PLAY = {
         "可以出單張，或點數花色都一樣的牌（對子、三張等）。",
         "1枚か、同じ札の組（ランクもスートも同じもの：ペア、スリーカードなど）をリードできます。",
     ),
+    "rules.play.sets.fillers": Words(
+        "You may lead a single card, or the two filler cards as a pair, which nobody can beat.",
+        "可以出单张，也可以把两张补牌当对子出，谁也压不过。",
+        "可以出單張，也可以把兩張補牌當對子出，誰也壓不過。",
+        "1枚か、補充札2枚のペアをリードできます。このペアにはだれも勝てません。",
+    ),
     "rules.play.neighbours": Words(
         "The rank of the level is skipped in the other suits: {below} and {above} are neighbours when the level is {level}.",
         "副牌中要跳过级牌：打{level}时，{below}和{above}相连。",

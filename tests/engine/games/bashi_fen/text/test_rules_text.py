@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.cards import write_cards
+from engine.cards import Rank, Suit, read_cards, write_cards
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.asleep import asleep, sequences
+from engine.games.bashi_fen.rules.leads import lead_refusal
 from engine.games.bashi_fen.rules.possible_bids import no_trump_happens
 from engine.games.bashi_fen.rules.scoring import gains
+from engine.games.bashi_fen.rules.trumps import trumps_of
 from engine.games.bashi_fen.text.agreed import agreed
 from engine.games.bashi_fen.text.handbook import examples
 from engine.games.bashi_fen.text.presentation import PRESENTATION
@@ -278,6 +281,36 @@ def test_the_worked_score_has_no_more_points_than_the_pack() -> None:
             (worked,) = (dict(line.args) for line in lines if line.key == "rules.score.example")
             assert worked["won"] + worked["buried"] <= 100 * packs
             assert worked["total"] == worked["won"] + worked["buried"] * worked["factor"]
+
+
+@pytest.mark.rule("BSF-15")
+@pytest.mark.parametrize(("reinforce", "told"), [(True, "may add"), (False, "counts as overbidding")])
+def test_the_naming_of_trumps_tells_whether_a_bid_may_be_added_to(reinforce: bool, told: str) -> None:
+    lines = rules(Options(reinforce=reinforce))
+    assert told in said(lines[lines.index(agreed(Options(reinforce=reinforce), "reinforce"))])
+    assert agreed(PRESETS["sheng_ji"], "reinforce") not in rules(PRESETS["sheng_ji"])
+
+
+FILLERS = Options(
+    partners="fluid", seats=5, packs=1, six_card_kitty="fillers", overbid=False, joker_bid="no", throw_ruff="counts"
+)
+
+
+@pytest.mark.rule("BSF-04", "BSF-52")
+@pytest.mark.parametrize("least", [0, 3])
+def test_two_fillers_in_one_pack_are_the_only_pair(least: int) -> None:
+    """Nothing else is alike: the page tells of this pair, of sequences only as runs, and of no pair owed."""
+    table = replace(FILLERS, runs_of_singles=least)
+    lines = rules(table)
+    fillers = read_cards("XX XX")
+    assert lead_refusal((fillers,), fillers, trumps_of(table, Suit.HEARTS, Rank.TWO), table) is None
+    assert [said(line) for line in lines if "pair" in said(line)] == [
+        "You may lead a single card, or the two filler cards as a pair, which nobody can beat."
+    ]
+    keys = {line.key for line in lines}
+    assert ("option.throw_ruff.counts.runs" in keys) is ("rules.fine.reading" in keys) is bool(least)
+    assert ("rules.fine.reading_sets" in keys) is not least
+    assert "rules.play.singles" in {line.key for line in rules(replace(table, six_card_kitty="no"))}
 
 
 def test_who_starts_at_the_last_level_climbs_towards_none() -> None:
