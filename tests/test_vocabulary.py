@@ -16,6 +16,7 @@ from engine.players import hints, judge, own_level
 from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
+ROOT = Path(__file__).parents[1]
 EVERYWHERE = {
     Language.EN: (
         "are worn",
@@ -76,8 +77,6 @@ IN_A_GAME = {
             "Cards that count",
             "cards that count points",
             "wo pairs of partners",
-            "put away",
-            "put as many cards away",
             " cards away",
         ),
         Language.ZH_CN: (
@@ -190,6 +189,16 @@ def test_a_word_that_was_given_up_is_noticed(name: str, said: str, language: Lan
     assert [key for key, _ in given_up_in(name, {"said": words}, language)] == ["said"]
 
 
+PUT_AWAY = re.compile(r"\bputs? (?:\S+ ){0,3}away\b")
+
+
+@pytest.mark.parametrize("folder", ["engine/games/bashi_fen", "ui/table/prompts"])
+def test_cards_for_the_kitty_are_buried_in_sentences_and_docstrings(folder: str) -> None:
+    assert PUT_AWAY.search("and now put eight away")
+    sources = (path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.py")))
+    assert not [found.group() for source in sources for found in PUT_AWAY.finditer(source)]
+
+
 LEVELS_BY_LETTER = ("preset.bi_da", "preset.bi_da.about", "option.hook_and_needle.yes")
 """These speak of levels, which are letters."""
 BY_LETTER = re.compile(r"\b[JQK]s\b|\b(?:[Aa]n?|[Tt]he|and|or|another|no|\w’s) [JQKA]\b(?![♠♥♣♦…–-]| [JQK2…])")
@@ -212,7 +221,7 @@ def test_a_court_card_without_its_name_is_noticed() -> None:
     assert called_by_letter("From high to low: 2 A K Q J 10. Play the A♠. As you like.") == []
 
 
-ROOMS = [Path(__file__).parents[1] / room for room in ("engine", "ui", "app")]
+ROOMS = [ROOT / room for room in ("engine", "ui", "app")]
 TYPED = re.compile(r"""\w'\w|s' |['"]\w.*\w['"]""")
 """An apostrophe or quotes as a typewriter has them, where the program prints ’ and “ ”."""
 

@@ -77,7 +77,7 @@ class Redeal:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """Put these cards away for the kitty (BSF-30); None where one may not see them."""
+    """Bury these cards as the kitty (BSF-30); None where one may not see them."""
 
     cards: Faces
 

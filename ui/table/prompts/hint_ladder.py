@@ -225,10 +225,10 @@ class HintLadder(QObject):
         return words
 
     def _dim(self) -> None:
-        """Veils the cards that no allowed move takes; of several cards to put away, those that only worse moves take.
+        """Veils the cards that no allowed move takes; of several cards to bury, those that only worse moves take.
 
         The better half of the weighed moves counts: the best move alone would give its cards away, and among all moves
-        some put an Ace away.
+        some bury an Ace.
         """
         assert self._game is not None
         assert self._view is not None

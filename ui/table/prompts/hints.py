@@ -27,8 +27,8 @@ PLAY = "play"
 def hints(view: AnyView) -> tuple[LegalMove, ...]:
     """Every legal move of the view's seat that takes cards, weakest first; empty where one can only pass.
 
-    Moves that show the eunuch card come last, because they give a side away. Of cards to put away the weakest move
-    would take the strongest: there the order is turned round, so that the first puts the weakest cards away.
+    Moves that show the eunuch card come last, because they give a side away. Of cards to bury the weakest move
+    would take the strongest: there the order is turned round, so that the first buries the weakest cards.
     """
     moves = [action for action in view.candidates() if cards_in_text(action)]
     prompt = view.prompt()

@@ -125,7 +125,7 @@ def burial_of(options: Options, trumps: Trumps, hand: Cards) -> Cards:
 
 def burials_of(options: Options, trumps: Trumps, hand: Cards) -> Iterator[Cards]:
     """Burials to weigh, each once: the heuristic one; those that empty a suit without its highest card; one of many
-    points; and those that put a suit's low cards away first.
+    points; and those that bury a suit's low cards first.
     """
     usual, size = burial_of(options, trumps, hand), kitty_size(options)
     tops = _tops(options, trumps)

@@ -81,5 +81,5 @@ def _is_wasteful(view: View, move: Action) -> bool:
 
 
 def _buried(move: Action) -> Cards:
-    """The cards that a move puts away; none for a call."""
+    """The cards that a move buries; none for a call."""
     return tuple(card for card in move.cards if card is not None) if isinstance(move, Bury) else ()

@@ -67,7 +67,7 @@ class Named:
 class BidSituation:
     """Everything that decides about a bid: the table's rules, what is named so far, who bids with which cards.
 
-    ``contest``: after the kitty is put away, the hand's own rank counts and the declarer stays (BSF-31).
+    ``contest``: after the kitty is buried, the hand's own rank counts and the declarer stays (BSF-31).
     """
 
     options: Options

@@ -136,7 +136,7 @@ def _same_shape(shape: Shape, cards: Cards, trumps: Trumps) -> Iterator[Cards]:
 
 
 def burials(hand: Cards, size: int, trumps: Trumps) -> Iterator[Cards]:
-    """Ways to put so many cards away, each once: the highest; points; the lowest; short suits, also without points."""
+    """Ways to bury so many cards, each once: the highest; points; the lowest; short suits, also without points."""
     length = Counter(map(trumps.suit_of, hand))
 
     def trump(card: Card) -> bool:

@@ -39,7 +39,7 @@ class Claiming:
 
 @dataclass(frozen=True, slots=True)
 class Burying:
-    """The seat on turn holds the kitty and puts as many cards away (BSF-30)."""
+    """The seat on turn holds the kitty and buries as many cards (BSF-30)."""
 
     turn: Seat
     named: Named

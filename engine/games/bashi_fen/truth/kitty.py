@@ -58,7 +58,7 @@ def contested(truth: Truth, phase: Contesting, action: Action) -> Transition:
 
 
 def _fought(truth: Truth, phase: Contesting, bid: Bid) -> Transition:
-    """The cards are shown and taken back, the trumps change, and the kitty is taken and put away anew."""
+    """The cards are shown and taken back, the trumps change, and the kitty is taken."""
     seat, hand = phase.turn, truth.hands[phase.turn]
     named = named_by(BidSituation(truth.options, truth.standing, phase.named, seat, hand, contest=True), bid)
     shown = Moved(bid.cards, hand_of(seat), shown_before(seat))

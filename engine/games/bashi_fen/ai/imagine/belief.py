@@ -38,9 +38,9 @@ class Sort(StrEnum):
 
 
 BURIED = {Sort.TRUMP: 0.05, Sort.HIGH: 0.05, Sort.POINTS: 0.15, Sort.PLAIN: 2.2}
-"""How much likelier a card of each sort lies in the kitty that another seat has put away …"""
+"""How much likelier a card of each sort lies in the kitty that another seat has buried …"""
 TOOK = {Sort.TRUMP: 1.5, Sort.HIGH: 1.35, Sort.POINTS: 1.2, Sort.PLAIN: 0.5}
-"""… in the hand of the seat that put it away …"""
+"""… in the hand of the seat that buried it …"""
 NAMED = {Sort.TRUMP: 1.1, Sort.HIGH: 0.85, Sort.POINTS: 1.05, Sort.PLAIN: 0.95}
 """… and in the hand of the seat that named the trumps and had no kitty."""
 CALLED_FIRST, CALLED_NEXT = 0.1, 2.5

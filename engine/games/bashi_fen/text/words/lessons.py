@@ -56,7 +56,7 @@ WORDS = {
     ),
     "lesson.burying.title": Words("Burying the kitty", "扣底", "扣底", "底札を伏せる"),
     "lesson.burying.1.ask": Words(
-        "Spades are trump. You have taken the eight cards of the kitty and now put eight away. Keep trumps and Aces, bury no points, and empty a suit so that you can ruff it. Bury all clubs and the 3 and 4 of diamonds.",
+        "Spades are trump. You have taken the eight cards of the kitty and now bury eight. Keep trumps and Aces, bury no points, and empty a suit so that you can ruff it. Bury all clubs and the 3 and 4 of diamonds.",
         "黑桃为主。你拿了八张底牌，要扣下八张。留主牌和A，不扣分牌，清空一门副牌好用主毙。请扣全部梅花和方块3、4。",
         "黑桃為主。你拿了八張底牌，要扣下八張。留主牌和A，不扣分牌，清空一門副牌好用主斃。請扣全部梅花和方塊3、4。",
         "スペードが切り札です。底札8枚を取ったので、8枚を伏せます。切り札とAを残し、点札は伏せず、1スートを空けて切れるようにします。クラブ全部とダイヤの3と4を伏せましょう。",

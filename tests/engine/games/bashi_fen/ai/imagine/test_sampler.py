@@ -72,7 +72,7 @@ LOOSE = {
     ),
 }
 """Whose 10 10 A A of hearts is led with cards of other suits in hand that stand where its gap is: the table, the bid,
-the other cards in hand, and the kitty that is put away as it was."""
+the other cards in hand, and the kitty that is buried as it was."""
 
 
 @pytest.mark.rule("BSF-59")
