@@ -61,6 +61,16 @@ def test_at_a_table_with_tricks_the_screen_calls_them_as_the_rules_do(language: 
     assert not [words for words in of_tricks if "墩" not in in_language(words, language)]
 
 
+FOREIGN_CARD = re.compile(r"(?<!ラスト)(?<!スリー)(?<!フォー)カード(?!ゲーム)")
+"""Japanese for a card of another word than 札, but in names: a card game, the last card, three or four of a kind."""
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_in_japanese_a_card_has_one_name(name: str) -> None:
+    assert FOREIGN_CARD.search("カードを選んでください。")
+    assert not [key for key, words in CATALOGUES[name].items() if FOREIGN_CARD.search(words.ja)]
+
+
 def test_another_word_for_a_term_is_noticed() -> None:
     catalogue = {"said": Words("Bury the kitty.", "埋牌。", "埋牌。", "カードを隠します。")}
     for language in (Language.ZH_CN, Language.ZH_TW, Language.JA):

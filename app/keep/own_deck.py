@@ -32,18 +32,18 @@ WORDS = {
         "{faces:# card face|# card faces} of {name} will be used; where one is missing, ours stands in.",
         "已换上“{name}”的{faces}张牌面；缺少的仍用本桌牌面。",
         "已換上「{name}」的{faces}張牌面；缺少的仍用本桌牌面。",
-        "「{name}」の絵柄{faces}枚に替えました。ないものは元の絵柄のままです。",
+        "「{name}」の図柄{faces}枚に替えました。ないものは元の図柄のままです。",
     ),
     "notice.drawing_deck": Words(
         "The card faces are being drawn; in a moment they are there.",
         "正在绘制牌面，马上就好。",
         "正在繪製牌面，馬上就好。",
-        "カードの絵を描いています。まもなく替わります。",
+        "札の図柄を描いています。まもなく替わります。",
     ),
     "notice.usual_deck": Words(
         "The cards look as usual again.",
         "牌面已恢复原样。",
         "牌面已恢復原樣。",
-        "カードを元の絵柄に戻しました。",
+        "札を元の図柄に戻しました。",
     ),
 }

@@ -19,9 +19,9 @@ CLIMBING_WORDS = {
     "refusal.leader_must_play": Words(
         "You lead: you may not pass.", "由你首出，不能不出。", "由你首出，不能不出。", "リードなのでパスできません。"
     ),
-    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "カードを選んでください。"),
+    "refusal.no_cards": Words("Choose cards to play.", "请选牌。", "請選牌。", "札を選んでください。"),
     "refusal.not_in_hand": Words(
-        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "そのカードは手札にありません。"
+        "You do not hold these cards.", "你手中没有这些牌。", "你手中沒有這些牌。", "その札は手札にありません。"
     ),
     "refusal.not_your_turn": Words(
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"

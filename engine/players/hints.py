@@ -406,8 +406,8 @@ WORDS = {
     ),
     "reason.alone_tried": Words(
         "no other move seemed worth weighing",
-        "别的走法不值得推演",
-        "別的走法不值得推演",
+        "别的走法都不值得一试",
+        "別的走法都不值得一試",
         "ほかに検討する価値のある手がありません",
     ),
     "reason.all_win": Words(
@@ -436,8 +436,8 @@ WORDS = {
     ),
     "reason.unweighed": Words(
         "a rule of thumb is enough here; no deals were imagined",
-        "这里凭经验就够了，没有再推演",
-        "這裡憑經驗就夠了，沒有再推演",
+        "这里凭经验就够了，没有设想牌局",
+        "這裡憑經驗就夠了，沒有設想牌局",
         "ここは経験則で足りるので、局は想定していません",
     ),
     "reason.against": Words(

@@ -18,7 +18,7 @@ WORDS = {
         "The program and its card faces are free software under the MIT licence.",
         "本程序及牌面图案以 MIT 许可证发布，属自由软件。",
         "本程式及牌面圖案以 MIT 授權條款發布，屬自由軟體。",
-        "このプログラムとカードの図柄は MIT ライセンスの自由ソフトウェアです。",
+        "このプログラムと札の図柄は MIT ライセンスの自由ソフトウェアです。",
     ),
     "about.qt": Words(
         "Windows are drawn with Qt {version} and PySide6, used under the GNU Lesser General Public License, version 3. "

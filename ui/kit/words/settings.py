@@ -9,7 +9,7 @@ WORDS = {
     "settings.title": Words("Settings", "设置", "設定", "設定"),
     "settings.defaults": Words("Restore defaults", "恢复默认", "恢復預設", "初期設定に戻す"),
     "group.look": Words("Language and look", "语言与外观", "語言與外觀", "言語と外観"),
-    "group.cards": Words("Cards and hand", "牌与手牌", "牌與手牌", "カードと手札"),
+    "group.cards": Words("Cards and hand", "牌与手牌", "牌與手牌", "札と手札"),
     "group.more": Words("More", "更多", "更多", "その他"),
     "group.play": Words("Pace and play", "节奏与操作", "節奏與操作", "テンポと操作"),
     "option.language": Words("Language", "语言", "語言", "言語"),
@@ -58,7 +58,7 @@ WORDS = {
         "Windows, menus, table and cards are drawn in strong black, white and yellow.",
         "窗口、菜单、牌桌和牌面都用黑、白、黄等强对比颜色。",
         "視窗、選單、牌桌和牌面都用黑、白、黃等強對比顏色。",
-        "ウィンドウ、メニュー、卓、カードを黒・白・黄の強い色で描きます。",
+        "ウィンドウ、メニュー、卓、札を黒・白・黄の強い色で描きます。",
     ),
     "option.contrast.no": Words("The usual colours.", "使用平常的颜色。", "使用平常的顏色。", "いつもの色です。"),
     "option.text_size": Words("Text size", "文字大小", "文字大小", "文字の大きさ"),
@@ -112,7 +112,7 @@ WORDS = {
         "純白に濃い色。色覚を問わず見分けられます。",
     ),
     "option.colours.high_contrast.label": Words("High contrast", "高对比度", "高對比度", "高コントラスト"),
-    "option.cut": Words("Card faces", "牌面", "牌面", "カードの図柄"),
+    "option.cut": Words("Card faces", "牌面", "牌面", "札の図柄"),
     "option.cut.standard": Words(
         "Pips and courts as usual.", "常规点数与人头牌。", "常規點數與人頭牌。", "ふつうの数札と絵札です。"
     ),
@@ -124,7 +124,7 @@ WORDS = {
         "大きな文字：ランクとスートを大きく。",
     ),
     "option.cut.large.label": Words("Large print", "大字", "大字", "大きな文字"),
-    "option.back": Words("Card backs", "牌背", "牌背", "カードの裏"),
+    "option.back": Words("Card backs", "牌背", "牌背", "札の裏"),
     "option.back.jade": Words(
         "A lattice window in jade green.", "翠绿色花窗。", "翠綠色花窗。", "翡翠色の格子窓です。"
     ),
@@ -185,10 +185,10 @@ WORDS = {
         "No motion: cards are in their places at once.",
         "无动画：牌直接到位。",
         "無動畫：牌直接到位。",
-        "動きなし。カードはすぐ目的の場所に現れます。",
+        "動きなし。札はすぐ目的の場所に現れます。",
     ),
     "option.speed.off.label": Words("Off", "关闭", "關閉", "オフ"),
-    "option.speed.fast": Words("Cards fly fast.", "飞牌较快。", "飛牌較快。", "カードが速く動きます。"),
+    "option.speed.fast": Words("Cards fly fast.", "飞牌较快。", "飛牌較快。", "札が速く動きます。"),
     "option.speed.fast.label": Words("Fast", "快", "快", "速い"),
     "option.speed.normal": Words(
         "Cards fly as fast as a hand moves them.",
@@ -350,7 +350,7 @@ WORDS = {
     ),
     "option.sound": Words("Sound", "声音", "聲音", "音"),
     "option.sound.yes": Words(
-        "Cards and bombs can be heard.", "能听到出牌与炸弹声。", "可聽到出牌與炸彈聲。", "カードやボムの音が鳴ります。"
+        "Cards and bombs can be heard.", "能听到出牌与炸弹声。", "可聽到出牌與炸彈聲。", "札やボムの音が鳴ります。"
     ),
     "option.sound.no": Words("The table is silent.", "牌桌静音。", "牌桌靜音。", "音を鳴らしません。"),
 }

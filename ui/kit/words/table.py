@@ -29,31 +29,31 @@ WORDS = {
         "Choose cards in your hand first.",
         "请先在手牌中选牌。",
         "請先在手牌中選牌。",
-        "先に手札からカードを選んでください。",
+        "先に手札から選んでください。",
     ),
     "table.choose_open": Words(
         "Choose among the cards on the table first.",
         "请先在桌上的牌中选牌。",
         "請先在桌上的牌中選牌。",
-        "先に場のカードから選んでください。",
+        "先に場の札を選んでください。",
     ),
     "table.choose_exactly": Words(
         "Choose {count:exactly # card|exactly # cards}.",
         "请正好选{count}张牌。",
         "請剛好選{count}張牌。",
-        "カードをちょうど{count}枚選んでください。",
+        "札をちょうど{count}枚選んでください。",
     ),
     "table.choose_between": Words(
         "Choose {least} to {most} cards.",
         "请选{least}到{most}张牌。",
         "請選{least}到{most}張牌。",
-        "カードを{least}～{most}枚選んでください。",
+        "札を{least}～{most}枚選んでください。",
     ),
     "table.no_reading": Words(
         "These cards make nothing here.",
         "这些牌在这里不成牌型。",
         "這些牌在這裡不成牌型。",
-        "このカードでは役になりません。",
+        "この札では役になりません。",
     ),
     "table.not_now": Words(
         "It is not your turn yet.", "还没轮到你。", "還沒輪到你。", "まだあなたの番ではありません。"
@@ -65,7 +65,7 @@ WORDS = {
         "Says step by step what to play, and why (H). Shift+H shows what can be played, the weakest first.",
         "逐步提示怎么出，并说明理由（H）。Shift+H：从最小的开始，依次显示能出的牌。",
         "逐步提示怎麼出，並說明理由（H）。Shift+H：從最小的開始，依次顯示能出的牌。",
-        "何を出すか、理由とともに順に示します（H）。Shift+H：出せるカードを弱い順に示します。",
+        "何を出すか、理由とともに順に示します（H）。Shift+H：出せる札を弱い順に示します。",
     ),
     "table.hint.of": Words(
         "Hint {place} of {all}: {what}",
@@ -77,7 +77,7 @@ WORDS = {
         "Nothing in your hand beats this: you can only pass.",
         "手里没有能压的牌，只能不要。",
         "手裡沒有能壓的牌，只能不要。",
-        "出せるカードがありません。パスしかできません。",
+        "出せる札がありません。パスしかできません。",
     ),
     "table.hint.thinking": Words("Thinking …", "思考中……", "思考中……", "考えています…"),
     "table.hint.no_advice": Words(
@@ -133,7 +133,7 @@ WORDS = {
         "With your next card: {what}.",
         "摸到下一张牌时：{what}。",
         "摸到下一張牌時：{what}。",
-        "次のカードのときに：{what}",
+        "次の札のときに：{what}",
     ),
     "bid.more": Words(
         "{bid}; to bid more, choose the cards in your hand and press Enter",
@@ -164,13 +164,13 @@ WORDS = {
         "Choose {count:a card, and which copy of it|up to # cards, and which copy of each}.",
         "请选牌（最多{count}张），再选第几张。",
         "請選牌（最多{count}張），再選第幾張。",
-        "カードを（{count}枚まで）選び、何枚目かを選んでください。",
+        "札を（{count}枚まで）選び、何枚目かを選んでください。",
     ),
     "call.choose.exactly": Words(
         "Choose {count:a card, and which copy of it|# cards, and which copy of each}.",
         "请选{count}张牌，再选第几张。",
         "請選{count}張牌，再選第幾張。",
-        "カードを{count}枚選び、それぞれ何枚目かを選んでください。",
+        "札を{count}枚選び、それぞれ何枚目かを選んでください。",
     ),
     "copy.1.short": Words("1st", "第一张", "第一張", "1枚目"),
     "copy.2.short": Words("2nd", "第二张", "第二張", "2枚目"),
@@ -200,12 +200,12 @@ WORDS = {
     "table.follow": Words(
         "Play {count:# card|# cards}.", "请出{count}张牌。", "請出{count}張牌。", "{count}枚出してください。"
     ),
-    "table.taking": Words("Cards are being taken.", "正在摸牌。", "正在摸牌。", "カードを取っています。"),
+    "table.taking": Words("Cards are being taken.", "正在摸牌。", "正在摸牌。", "札を取っています。"),
     "table.taking.may": Words(
         "Cards are being taken: you can bid.",
         "正在摸牌：你有牌可亮。",
         "正在摸牌：你有牌可亮。",
-        "カードを取っています。示せるカードがあります。",
+        "札を取っています。示せる札があります。",
     ),
     "table.bracket.hold": Words(
         "From {points} points: the declarers rise {gain:# level|# levels}",
@@ -341,7 +341,7 @@ WORDS = {
         "The middle of the table: play the chosen cards",
         "桌面中央：出所选的牌",
         "桌面中央：出所選的牌",
-        "場の中央：選んだカードを出す",
+        "場の中央：選んだ札を出す",
     ),
     "zone.stock": Words("{count:# card|# cards} in the deck", "牌堆{count}张", "牌堆{count}張", "山札{count}枚"),
     "zone.table": Words("{count:# card|# cards} on the table", "桌上{count}张", "桌上{count}張", "場に{count}枚"),

@@ -40,10 +40,8 @@ WORDS = {
         "已出的牌，算作有輔助(&G)",
         "出た札：助けに数える(&G)",
     ),
-    "act.own_deck": Words(
-        "&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分のカードの絵柄(&C)…"
-    ),
-    "act.usual_deck": Words("&Usual card faces", "恢复原有牌面(&U)", "恢復原有牌面(&U)", "元のカードの絵柄(&U)"),
+    "act.own_deck": Words("&Card faces of your own…", "使用自备牌面(&C)…", "使用自備牌面(&C)…", "自分の札の図柄(&C)…"),
+    "act.usual_deck": Words("&Usual card faces", "恢复原有牌面(&U)", "恢復原有牌面(&U)", "元の札の図柄(&U)"),
     "act.settings": Words("&Settings…", "设置(&S)…", "設定(&S)…", "設定(&S)…"),
     "act.keys": Words("&Keys", "快捷键(&K)", "快捷鍵(&K)", "キー一覧(&K)"),
     "keys.title": Words("Keys", "快捷键", "快捷鍵", "キー一覧"),

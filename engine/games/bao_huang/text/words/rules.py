@@ -10,14 +10,14 @@ WORDS = {
         "搶先出完手中的牌，並幫夥伴出完。一般是皇帝和暗藏的夥伴（保子）兩人，對抗其餘三家平民。",
         "早く手札をなくし、味方がなくすのも助けます。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
     ),
-    "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
+    "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
         "Five players, 168 cards: four packs without 3, 4 and 5, and with four red and four black jokers. From high to low: red joker, black joker, 2 A K Q J 10 9 8 7 6. Suits do not matter. One red joker is marked as the emperor card and one black joker as the eunuch card; in play they rank like any joker of their colour.",
         "五人，共168张：四副牌去掉3、4、5，大王、小王各四张。由大到小：大王、小王、2 A K Q J 10 9 8 7 6。花色不分大小。一张大王标为皇帝牌，一张小王标为保皇牌；出牌时与同色的王一样大。",
         "五人，共168張：四副牌去掉3、4、5，大王、小王各四張。由大到小：大王、小王、2 A K Q J 10 9 8 7 6。花色不分大小。一張大王標為皇帝牌，一張小王標為保皇牌；出牌時與同色的王一樣大。",
         "5人、168枚：4組から3、4、5を除き、赤ジョーカー4枚と黒ジョーカー4枚を加えます。強い順に 赤ジョーカー、黒ジョーカー、2 A K Q J 10 9 8 7 6。スートに強弱はありません。印付きの赤ジョーカー1枚が皇帝札、印付きの黒ジョーカー1枚が宦官札で、出すときは同じ色のジョーカーと同じ強さです。",
     ),
-    "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "カードの取り方"),
+    "rules.heading.deal": Words("Taking cards", "摸牌", "摸牌", "札の取り方"),
     "rules.deal": Words(
         "Everybody takes one card at a time in turn until all are gone: three players hold 34 cards and two 33. In the first hand it is drawn by lot who takes first; after that it moves on one seat every hand, and whoever took first last time cuts.",
         "轮流各摸一张，直到摸完：三家34张，两家33张。第一局抽签决定谁先摸，以后每局轮到下一家；上局先摸的人切牌。",

@@ -43,13 +43,13 @@ WORDS = {
         "This pack has no cards worth points: only a failed throw of the declarers brings the opponents any.",
         "这副牌里没有分牌：只有庄家方甩牌失败，闲家才得分。",
         "這副牌裡沒有分牌：只有莊家方甩牌失敗，閒家才得分。",
-        "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。",
+        "このデッキには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。",
     ),
     "first.points.none": Words(
         "This pack has no cards worth points: the declarers rise in every hand.",
         "这副牌里没有分牌：每一局都是庄家方升级。",
         "這副牌裡沒有分牌：每一局都是莊家方升級。",
-        "このカードには点札がなく、毎ハンド親の側が上がります。",
+        "このデッキには点札がなく、毎ハンド親の側が上がります。",
     ),
     "first.trumps": Words(
         "Trumps beat the other suits: as a rule they are the jokers, the cards of the level, now {level}, and one suit that somebody names.",

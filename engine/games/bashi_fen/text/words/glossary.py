@@ -19,7 +19,7 @@ WORDS = {
         "“find friends”: partners are called by cards",
         "用牌叫朋友的打法",
         "用牌叫朋友的打法",
-        "「友を探す」。札を指定して味方を呼ぶ遊び方",
+        "「友を探す」。札を呼んで味方を探す遊び方",
     ),
     "term.zhu": Words("trumps", "压过副牌的牌", "壓過副牌的牌", "切り札"),
     "term.fu": Words("the plain suits", "主牌以外的花色", "主牌以外的花色", "切り札でないスート"),

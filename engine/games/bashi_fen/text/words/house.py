@@ -90,7 +90,7 @@ _TABLE = {
     },
     "option.packs": Words("Packs", "副数", "副數", "組数"),
     "option.packs.about": Words(
-        "{value:# pack|# packs} of cards.", "{value}副牌。", "{value}副牌。", "カードを{value}組使います。"
+        "{value:# pack|# packs} of cards.", "{value}副牌。", "{value}副牌。", "札を{value}組使います。"
     ),
     "option.packs.auto": Words(
         "As many packs as suit the players: 2 for up to six, 3 for up to nine, 4 for ten.",
@@ -167,8 +167,8 @@ _BIDDING = {
     "option.overbid": Words("Overbidding", "反主", "反主", "上書き"),
     "option.overbid.yes": Words(
         "A bid of more identical cards than are shown overbids them: it changes the trumps.",
-        "亮出张数更多的相同牌就是反主，主随之改变。",
-        "亮出張數更多的相同牌就是反主，主隨之改變。",
+        "亮出更多张相同的牌就是反主，主随之改变。",
+        "亮出更多張相同的牌就是反主，主隨之改變。",
         "示されたより多い同じ札を示すのが上書きで、切り札が変わります。",
     ),
     "option.overbid.no": Words(
@@ -287,7 +287,7 @@ _BIDDING = {
         "A player whose bid stands may add identical cards to it.",
         "亮主者可以再加相同的牌加固。",
         "亮主者可以再加相同的牌加固。",
-        "示している人は同じ札を足せます。",
+        "いま切り札を示している人は、同じ札を足せます。",
     ),
     "option.reinforce.no": Words(
         "Adding identical cards to your own bid counts as overbidding it.",
@@ -378,7 +378,7 @@ _PARTNERS = {
         "A card is called, and which copy of it: the first to be played, the second and so on.",
         "叫某张牌，并说明是第几张：打出的第一张、第二张等。",
         "叫某張牌，並說明是第幾張：打出的第一張、第二張等。",
-        "札と、その何枚目かを指定します。最初に出る1枚目、2枚目などです。",
+        "札と、その何枚目かを呼びます。最初に出る1枚目、2枚目などです。",
     ),
     "option.call.colour": Words(
         "A colour and a rank are called, such as black Aces: the first such cards to be played, one for each partner, make partners of those who play them.",

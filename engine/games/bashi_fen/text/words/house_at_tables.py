@@ -94,7 +94,7 @@ _PARTNERS = {
         "A card is called, and whoever plays it is a partner.",
         "叫某张牌，打出它的人就是朋友。",
         "叫某張牌，打出它的人就是朋友。",
-        "札を指定し、それを出した人が味方です。",
+        "札を呼び、それを出した人が味方です。",
     ),
     "option.may_call_fewer.no.one": Words(
         "The declarer must call a partner.",
@@ -257,9 +257,9 @@ _LEVELS = {
     ),
     "option.passing_end.by_gains.freely": Words(
         "Any gain that leads beyond the last level passes it.",
-        "升级数超过最后一级就算打过。",
-        "升級數超過最後一級就算打過。",
-        "最後のレベルより上に届けば越えます。",
+        "升级升过最后一级就算打过。",
+        "升級升過最後一級就算打過。",
+        "昇級で最後のレベルより上に達すれば、越えたことになります。",
     ),
     "option.mandatory_levels.none.wrap": Words(
         "Any level may be skipped.", "没有必打级。", "沒有必打級。", "どのレベルも飛ばせます。"

@@ -357,9 +357,9 @@ _LEVELS = {
     ),
     "option.passing_end.by_gains": Words(
         "Any gain that leads beyond the last level passes it, unless that level must be played.",
-        "升级数超过最后一级就算打过，除非最后一级必打。",
-        "升級數超過最後一級就算打過，除非最後一級必打。",
-        "最後のレベルより上に届けば越えます。飛ばせないレベルなら一度止まります。",
+        "升级升过最后一级就算打过，除非最后一级必打。",
+        "升級升過最後一級就算打過，除非最後一級必打。",
+        "昇級で最後のレベルより上に達すれば、越えたことになります。そこが飛ばせないレベルなら一度止まります。",
     ),
     "option.wrap": Words("Start again after the Ace", "过A再从头打", "過A再從頭打", "Aのあと最初に戻る"),
     "option.wrap.yes": Words(
@@ -384,9 +384,9 @@ _LEVELS = {
     "option.mandatory_levels": Words("Levels that must be played", "必打级", "必打級", "飛ばせないレベル"),
     "option.mandatory_levels.about": Words(
         "These levels may not be skipped: {value}.",
-        "必打的级：{value}。",
-        "必打的級：{value}。",
-        "飛ばせないレベル：{value}。",
+        "不能跳过的级：{value}。",
+        "不能跳過的級：{value}。",
+        "次のレベルは飛ばせません：{value}。",
     ),
     "option.mandatory_levels.none": Words(
         "On the way to the last level any level may be skipped.",

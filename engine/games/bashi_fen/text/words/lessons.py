@@ -204,7 +204,7 @@ WORDS = {
         "Five play with two packs, and you, the declarer, call a partner by a card and which copy. You hold the 3♦ and no higher diamond. Call the first A♦: lead the 3♦, and whoever plays the first A♦ is your friend.",
         "五人两副牌，你是庄家，要叫明一张牌和第几张来找朋友。你只有一张3♦，没有大方块。请叫第一张A♦：你出3♦，第一个打出A♦的人就是朋友。",
         "五人兩副牌，你是莊家，要叫明一張牌和第幾張來找朋友。你只有一張3♦，沒有大方塊。請叫第一張A♦：你出3♦，第一個打出A♦的人就是朋友。",
-        "5人で2組の札を使い、親のあなたは札と何枚目かを指定して味方を呼びます。ダイヤは3♦だけです。1枚目のA♦を呼び、3♦をリードすれば、最初にA♦を出した人が味方です。",
+        "5人で2組の札を使い、親のあなたは、札とその何枚目かを呼んで味方を探します。ダイヤは3♦だけです。1枚目のA♦を呼び、3♦をリードすれば、最初にA♦を出した人が味方です。",
     ),
     "lesson.friends.1.right": Words(
         "Two against three now, if the A♦ comes from another hand. It may be anybody’s: you see who your friend is when the first A♦ is played.",

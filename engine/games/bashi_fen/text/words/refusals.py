@@ -209,7 +209,7 @@ WORDS = {
         "Only a leader says how the cards are grouped.",
         "只有首出时才说明分组。",
         "只有首出時才說明分組。",
-        "組の指定はリードのときだけです。",
+        "組の分け方を言えるのはリードする人だけです。",
     ),
     "refusal.other_number": Words(
         "Play {number:# card|# cards}, as many as were led.",

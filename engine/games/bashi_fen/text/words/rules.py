@@ -57,13 +57,13 @@ _AIM = {
         "This pack has no cards worth points: the declarers rise in every hand.",
         "这副牌里没有分牌：每一局都是庄家方升级。",
         "這副牌裡沒有分牌：每一局都是莊家方升級。",
-        "このカードには点札がなく、毎ハンド親の側が上がります。",
+        "このデッキには点札がなく、毎ハンド親の側が上がります。",
     ),
     "rules.aim.points.penalties": Words(
         "This pack has no cards worth points: the opponents only get points when a throw of the declarers fails. The fewer they get, the more levels the declarers rise.",
         "这副牌里没有分牌：只有庄家方甩牌失败，闲家才得分。闲家得分越少，庄家方升级越多。",
         "這副牌裡沒有分牌：只有莊家方甩牌失敗，閒家才得分。閒家得分越少，莊家方升級越多。",
-        "このカードには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。その点が少ないほど親の側のレベルが多く上がります。",
+        "このデッキには点札がなく、子の側が点を得るのは親の側のまとめ出しが失敗したときだけです。その点が少ないほど親の側のレベルが多く上がります。",
     ),
     "rules.aim.levels": Words(
         "Levels are named after the ranks of the cards. Everybody starts at level {start} and climbs towards {end}.",
@@ -78,7 +78,7 @@ _AIM = {
         "レベルは札のランクで表します。全員が最後のレベル{start}から始めます。",
     ),
     "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
-    "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
+    "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
         "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
         "{seats}人，{packs}副牌，共{cards}张，其中王{jokers}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
@@ -254,7 +254,7 @@ _HAND = {
         "The declarer calls {most:a card to find a partner|cards to find # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
         "庄家叫牌找{most}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
         "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
-        "親は札を指定して{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
+        "親は札を呼んで{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
     ),
     "rules.partners.colour": Words(
         "Trumps may be called so, too.",
@@ -266,19 +266,19 @@ _HAND = {
         "The declarer may hold, play or bury a called card, and one player may hold several: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
         "所叫的牌可能就在庄家手里，被打出或扣下，也可能一人拿着几张：朋友就少了。到最后没有亮明身份的人都是闲家。",
         "所叫的牌可能就在莊家手裡，被打出或扣下，也可能一人拿著幾張：朋友就少了。到最後沒有亮明身份的人都是閒家。",
-        "指定した札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
+        "呼んだ札を親が持つ、出す、伏せることも、1人が何枚も持つこともあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
     ),
     "rules.partners.unknown.each": Words(
         "The declarer may hold, play or bury a called card: then there are fewer partners. Whoever has not turned out to be a partner by the end is an opponent.",
         "所叫的牌可能就在庄家手里，被打出或扣下：朋友就少了。到最后没有亮明身份的人都是闲家。",
         "所叫的牌可能就在莊家手裡，被打出或扣下：朋友就少了。到最後沒有亮明身份的人都是閒家。",
-        "指定した札を親が持つ、出す、伏せることもあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
+        "呼んだ札を親が持つ、出す、伏せることもあり、そのときは味方が減ります。最後まで味方と分からなかった人は子の側です。",
     ),
     "rules.partners.unknown.one": Words(
         "If the declarer plays the called card, or buries it so that nobody plays it, the declarer is alone against all the others. Whoever has not turned out to be the partner by the end is an opponent.",
         "所叫的牌若由庄家自己打出，或者扣在底牌里没人打出，就没有朋友，庄家一个人打全桌。到最后没有亮明身份的人都是闲家。",
         "所叫的牌若由莊家自己打出，或者扣在底牌裡沒人打出，就沒有朋友，莊家一個人打全桌。到最後沒有亮明身份的人都是閒家。",
-        "指定した札を親自身が出すか、伏せたためにだれも出さなければ、親は1人で全員と戦います。最後まで味方と分からなかった人は子の側です。",
+        "呼んだ札を親自身が出すか、伏せたためにだれも出さなければ、親は1人で全員と戦います。最後まで味方と分からなかった人は子の側です。",
     ),
 }
 

@@ -75,8 +75,8 @@ WORDS = {
     "option.straights.plain.label": Words("without the 2", "不含2", "不含2", "2は使わない"),
     "option.straights.hong_kong": Words(
         "3-4-5-6-7 is the lowest straight. Above 10-J-Q-K-A come 2-3-4-5-6 and, highest of all, A-2-3-4-5: any A-2-3-4-5 beats any 2-3-4-5-6, and two of the same compare by the suit of the 2. J-Q-K-A-2 and the like are not straights.",
-        "34567最小；10JQKA之上还有23456，A2345最大：任何A2345都大过任何23456，同是23456或同是A2345才比2的花色。JQKA2之类不算顺子。",
-        "34567最小；10JQKA之上還有23456，A2345最大：任何A2345都大過任何23456，同是23456或同是A2345才比2的花色。JQKA2之類不算順子。",
+        "34567最小；10JQKA之上还有23456，A2345最大：任何A2345都大于任何23456，同是23456或同是A2345才比2的花色。JQKA2之类不算顺子。",
+        "34567最小；10JQKA之上還有23456，A2345最大：任何A2345都大於任何23456，同是23456或同是A2345才比2的花色。JQKA2之類不算順子。",
         "最弱のストレートは3-4-5-6-7。10-J-Q-K-Aの上に2-3-4-5-6、最強はA-2-3-4-5です。どのA-2-3-4-5もどの2-3-4-5-6に勝ち、同じ並びなら2のスートで比べます。J-Q-K-A-2などは使えません。",
     ),
     "option.straights.plain": Words(
@@ -165,7 +165,7 @@ WORDS = {
         "Together with a play of your own, and only then, you may lay down all the cards that you have left, if these are nine or more without a pair, a flush or a straight. That ends the hand, and you have won it.",
         "自己出牌的同时（仅限此时），余牌至少九张，且没有对子、同花、顺子，可以全部摊开，立即获胜。",
         "自己出牌的同時（僅限此時），餘牌至少九張，且沒有對子、同花、順子，可以全部攤開，立即獲勝。",
-        "自分が出すと同時に限り、残りが9枚以上で、ペアもフラッシュもストレートもなければ、全部公開してハンドに勝てます。",
+        "自分が札を出すのと同時にだけ、残りが9枚以上で、ペアもフラッシュもストレートもなければ、残りを全部公開できます。ハンドはそこで終わり、公開した人の勝ちです。",
     ),
     "option.counter_attack.no": Words(
         "No hand is ever laid down.", "不打绝地反击。", "不打絕地反擊。", "手札を公開して上がることはできません。"

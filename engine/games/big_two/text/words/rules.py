@@ -16,16 +16,14 @@ WORDS = {
         "搶先出完手中的牌。",
         "だれよりも早く手札をなくします。",
     ),
-    "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
+    "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
         "Four players, 52 cards, 13 each. From high to low: 2 A K Q J 10 9 8 7 6 5 4 3. Suits rank too, from high to low ♠ ♥ ♣ ♦. So the lowest card is the 3♦ and the highest the 2♠.",
         "四人，52张牌，每人13张。由大到小：2 A K Q J 10 9 8 7 6 5 4 3。花色也分大小：♠ ♥ ♣ ♦。所以3♦最小，2♠最大。",
         "四人，52張牌，每人13張。由大到小：2 A K Q J 10 9 8 7 6 5 4 3。花色也分大小：♠ ♥ ♣ ♦。所以3♦最小，2♠最大。",
         "4人、52枚、1人13枚。強い順に 2 A K Q J 10 9 8 7 6 5 4 3。スートも強い順に ♠ ♥ ♣ ♦ です。最弱は3♦、最強は2♠です。",
     ),
-    "rules.heading.deal": Words(
-        "Taking cards, and who leads", "摸牌与首出", "摸牌與首出", "カードの取り方と最初のリード"
-    ),
+    "rules.heading.deal": Words("Taking cards, and who leads", "摸牌与首出", "摸牌與首出", "札の取り方と最初のリード"),
     "rules.deal": Words(
         "Cards are taken one at a time, counter-clockwise (to the right); play goes the same way.",
         "按逆时针方向（轮到右家）轮流各摸一张，出牌也按这个方向。",
@@ -65,9 +63,9 @@ WORDS = {
     ),
     "rules.ties": Words(
         "Flushes compare card by card from the top, and by suit only if all five ranks are equal.",
-        "同花从最大的牌起逐张比点数，五张全同才比花色。",
-        "同花從最大的牌起逐張比點數，五張全同才比花色。",
-        "フラッシュは強い札から順にランクを比べ、5枚とも同じときだけスートで決めます。",
+        "同花从最大的牌起逐张比点数，五张点数都相同才比花色。",
+        "同花從最大的牌起逐張比點數，五張點數都相同才比花色。",
+        "フラッシュは強い札から順にランクを比べ、5枚ともランクが同じときだけスートで決めます。",
     ),
     "rules.ties.straights.plain": Words(
         "Straights compare by their top card: its rank, then its suit. Straight flushes compare in the same way. Full houses compare by the three, fours of a kind by the four.",
@@ -93,7 +91,7 @@ WORDS = {
         "While somebody’s last card is announced, the player just before them must answer a single card with their own highest card if that beats it; only if it does not may they pass. Pairs and five cards are free, and nobody else is bound.",
         "有人报了最后一张后，轮到他的上家压单张时，上家手里最大的单张压得过就必须出，压不过才可以不要。对子和五张不受限制，别家也不受限制。",
         "有人報了最後一張後，輪到他的上家壓單張時，上家手裡最大的單張壓得過就必須出，壓不過才可以不要。對子和五張不受限制，別家也不受限制。",
-        "ラストカードが宣言されている間、その直前の人は、1枚の形に対して最強の札で勝てるなら必ずそれを出します。最強の札でも勝てないときだけパスします。ペアと5枚は自由で、ほかの人も自由です。",
+        "ラストカードが宣言されている間、その直前の人は、1枚の札に対しては、自分の最強の札で勝てるなら必ずそれを出します。最強の札でも勝てないときだけパスします。ペアと5枚は自由で、ほかの人も自由です。",
     ),
     "rules.duty_lead": Words(
         "When leading, that player may play a single card only if there is nothing else to lead.",

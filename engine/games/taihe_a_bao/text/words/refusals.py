@@ -42,7 +42,7 @@ WORDS = {
         "8を抜いても、7と9はつながりません。",
     ),
     "refusal.not_a_combination": Words(
-        "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "そのカードは役になりません。"
+        "These cards make no combination.", "这些牌不成牌型。", "這些牌不成牌型。", "その札は役になりません。"
     ),
     "refusal.other_type": Words(
         "Only a higher combination of the same kind and size, or a bomb, beats {over}; {play} does not.",
@@ -110,7 +110,7 @@ WORDS = {
         "You have just received the {card}: give another card back.",
         "刚拿到的{card}不能还，请还另一张。",
         "剛拿到的{card}不能還，請還另一張。",
-        "{card}は受け取ったばかりです。ほかのカードを返してください。",
+        "{card}は受け取ったばかりです。ほかの札を返してください。",
     ),
     "refusal.collapse_needs_shutout": Words(
         "“Collapse doubles” goes only together with “Shutout doubles”: switch that on too, or this off.",

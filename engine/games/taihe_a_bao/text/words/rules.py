@@ -10,7 +10,7 @@ WORDS = {
         "每局由一人坐莊，獨戰其餘各家，其餘各家（閒家）在本局互為夥伴。任何一人出完牌，本局立即結束：若是莊家則莊家贏，若是別人則莊家輸。",
         "どのハンドでも、1人の親がほかの全員と戦います。ほかの全員はそのハンドの味方どうしです。だれか1人の手札がなくなった瞬間に終わり、それが親なら勝ち、ほかの人なら親の負けです。",
     ),
-    "rules.heading.cards": Words("Cards", "用牌", "用牌", "カード"),
+    "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
         "{seats} players, {pack} cards, {hand} each. There are no 2s, 3s, 8s or jokers. From high to low: {ranks}. No suit is higher than another.",
         "{seats}人，共{pack}张，每人{hand}张。没有2、3、8和大小王。由大到小：{ranks}。花色不分大小。",
@@ -135,7 +135,7 @@ WORDS = {
         "If everybody passes there is a second round: in turn, once each, every player calls for a card or passes. You name a card; whoever holds it gives it to you face up, and you give them another card back face down. The last to call is the declarer. Whoever has passed cannot call later, even if an exchange has improved their hand.",
         "第一轮人人不要，就进行第二轮：每人依次要一张牌或不要，各一次。说出要哪张牌，持有者明着交出，要牌者暗着还一张。最后要牌的人坐庄。第二轮不要的人不能再要，即使换牌后手牌变好。",
         "第一輪人人不要，就進行第二輪：每人依次要一張牌或不要，各一次。說出要哪張牌，持有者明著交出，要牌者暗著還一張。最後要牌的人坐莊。第二輪不要的人不能再要，即使換牌後手牌變好。",
-        "全員がパスしたら2巡目です。順に1回ずつ、カードをコールするかパスします。コールした札を持つ人はそれを表向きに渡し、コールした人は別の1枚を裏向きに返します。最後にコールした人が親です。パスした人は、手札がよくなっても後からコールできません。",
+        "全員がパスしたら2巡目です。順に1回ずつ、札をコールするかパスします。コールした札を持つ人はそれを表向きに渡し、コールした人は別の1枚を裏向きに返します。最後にコールした人が親です。パスした人は、手札がよくなっても後からコールできません。",
     ),
     "rules.not_callable": Words(
         "You may not call for a card that you hold yourself.",
