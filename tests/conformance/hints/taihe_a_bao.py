@@ -105,19 +105,29 @@ def given_for_nothing(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-after, card=move.action.card, count=after) if same else ()
 
 
-def only_bombs_beat(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Every combination of the pack that beats it has three or four equal cards, and it has not."""
-    over = read_meld(move.action.cards, view.aces_of_three)
-    assert over is not None
-    above = [shape.meld for shape in SHAPES[view.aces_of_three] if beats(shape.meld, over)]
-    return held() if not over.bomb and all(meld.bomb for meld in above) else ()
+def above(view: Any, over: Meld) -> list[Meld]:
+    """The combinations that beat this one, of cards that lie neither in the own hand nor open."""
+    open_cards = [card for cards in view.phase.table for card in cards] + list(view.phase.aside)
+    elsewhere = Counter(map(height, without(pack(view.options), (*view.hand, *open_cards))))
+    return [
+        shape.meld
+        for shape in SHAPES[view.aces_of_three]
+        if beats(shape.meld, over) and all(elsewhere[each] >= shape.copies for each in shape.heights)
+    ]
 
 
-def bomb_that_is_beaten(beaten: bool, view: Any, move: Weighed[Any]) -> bool:
-    """A bomb that some combination of the pack beats, or none."""
+def beaten_by(what: str, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Nothing can beat the play; or only higher bombs, where it is a bomb; or only bombs, where it is none."""
     own = read_meld(move.action.cards, view.aces_of_three)
     assert own is not None
-    return bool(own.bomb) and beaten == any(beats(shape.meld, own) for shape in SHAPES[view.aces_of_three])
+    beating = above(view, own)
+    if not beating:
+        found = "nothing"
+    elif all(meld.bomb for meld in beating):
+        found = "higher bombs" if own.bomb else "bombs"
+    else:
+        found = ""
+    return held(("bombs", "higher bombs", "nothing").index(what)) if what == found else ()
 
 
 def rank_played(sign: int, _view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -232,7 +242,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.bombs": Reason((Play, Pass, Give), "Playing Returning", bombs_kept),
     "reason.partner": Reason((Pass,), "Playing", left_to_a_partner),
     "reason.dear": Reason((Pass,), "Playing", beating_is_dear),
-    "reason.only_bombs": beside((Play,), only_bombs_beat),
+    "reason.only_bombs": beside((Play,), partial(beaten_by, "bombs"), idea="beaten_by"),
     "reason.highest_kept": beside((Play, Pass), the_highest_stay),
     "reason.lowest_goes": beside((Play,), low_card_led),
     "reason.stops": beside((Play,), stops_the_last_card),
@@ -253,8 +263,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.few_aces": Reason((Pass,), "Bidding Calling", partial(few_of_the_highest, True)),
     "reason.few_kings": Reason((Pass,), "Bidding Calling", partial(few_of_the_highest, False)),
     "reason.call_long": Reason((Pass,), "Calling", long_with_any_call),
-    "reason.only_higher_bombs": beside((Play,), where(partial(bomb_that_is_beaten, True))),
-    "reason.highest_bomb": beside((Play,), where(partial(bomb_that_is_beaten, False))),
+    "reason.only_higher_bombs": beside((Play,), partial(beaten_by, "higher bombs"), idea="beaten_by"),
+    "reason.unbeatable": beside((Play,), partial(beaten_by, "nothing"), idea="beaten_by"),
     "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
     "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
     "reason.harder": beside((Play,), partial(rank_played, 1)),

@@ -25,6 +25,9 @@ from engine.parts.reasons import MOST_REASONS, Merit, mostly_true, of_the_best_a
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
+UNBEATABLE = text("reason.unbeatable")
+"""Beside it nothing is said of the imagined deals, in all of which nobody beats the play."""
+
 
 def kind(view: View, action: Action) -> Text:
     """The kind of the wanted move, without naming a card."""
@@ -53,7 +56,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own += over_one(verdict, lambda move: seen_of_return(view, move))
         if not any(each.key == "reason.call_meld" for each in own):
             own += over_one(verdict, lambda move: seen_of_company(view, move))
-    return (*own, *_counted(view, verdict))[:MOST_REASONS]
+    counted = () if UNBEATABLE in own else _counted(view, verdict)
+    return (*own, *counted)[:MOST_REASONS]
 
 
 def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:

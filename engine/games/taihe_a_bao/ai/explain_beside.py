@@ -22,6 +22,9 @@ from engine.prompts import Name
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
+BEATEN_BY = "beaten_by"
+"""The idea of merits that tell what little could beat a play."""
+
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
     """How many ranks the hand holds as a bomb."""
@@ -98,17 +101,28 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards) -> Iterator[Merit
     tables = tables_of(view.aces_of_three)
     meld = read_meld(cards, view.aces_of_three)
     assert meld is not None
+    beating, bombs = _may_beat(view, meld), lookups_of(tables.aces_of_three).bombs
+    if not beating:
+        yield Merit(text("reason.unbeatable"), 2, BEATEN_BY)
+    elif meld.bomb:
+        yield Merit(text("reason.only_higher_bombs"), 1, BEATEN_BY)
+    elif not beating & ~bombs:
+        yield Merit(text("reason.only_bombs"), 0, BEATEN_BY)
     if meld.bomb:
-        yield Merit(text("reason.only_higher_bombs" if tables.beating[tables.moves[meld]] else "reason.highest_bomb"))
         return
-    if not tables.beating[tables.moves[meld]] & ~lookups_of(tables.aces_of_three).bombs:
-        yield Merit(text("reason.only_bombs"))
     if playing.over is None and min(map(height, cards)) == min(map(height, view.hand)):
         yield Merit(text("reason.lowest_goes"))
     declares = view.seat == playing.declarer
     last = [seat for seat, left in enumerate(view.counts) if left == 1 and (seat == playing.declarer) != declares]
     if last and len(cards) == 1:
         yield Merit(text("reason.stops", seat=last[0]), height(cards[0]))
+
+
+def _may_beat(view: View, meld: Meld) -> int:
+    """The shapes that beat a combination and that cards which this seat does not see could make."""
+    tables, seen = tables_of(view.aces_of_three), {card for cards in view.places().values() for card in cards}
+    unseen = [card for card in pack(view.options) if card not in seen]
+    return tables.legal(packed(unseen), tables.moves[meld])
 
 
 def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:

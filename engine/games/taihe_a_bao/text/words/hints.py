@@ -111,7 +111,7 @@ WORDS = {
         "{card}があれば一番弱い札で{meld}ができます",
     ),
     "reason.call_plays": Words(
-        "with the {card} you can run out in {after:# play|# plays}, without it in {before}",
+        "with the {card}, and another card given back, you can run out in {after:# play|# plays}; without it in {before}",
         "要到{card}，还一张后{after}手出完；不要这张则{before}手",
         "要到{card}，還一張後{after}手出完；不要這張則{before}手",
         "{card}をもらい1枚返せば{after}手、もらわなければ{before}手で出し切れます",
@@ -170,7 +170,7 @@ WORDS = {
         "只有更大的炸彈能壓",
         "これに勝てるのは、より強いボムだけです",
     ),
-    "reason.highest_bomb": Words("nothing beats it", "谁也压不过", "誰也壓不過", "これには何も勝てません"),
+    "reason.unbeatable": Words("nobody else can beat it", "谁也压不过", "誰也壓不過", "ほかのだれもこれに勝てません"),
     "reason.plays_left": Words(
         "afterwards you can run out in {count:# play|# plays}",
         "之后{count}手可以出完",

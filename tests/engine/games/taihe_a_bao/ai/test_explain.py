@@ -145,3 +145,20 @@ def test_what_is_seen_is_told_where_two_plays_are_compared(best: str, other: str
     keys = {getattr(args.get("reason"), "key", key) for key, args in told(view, best, other).items()}
     assert f"reason.{said}" in keys
     assert f"reason.{said}" not in told(view, other, best)
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [
+        ("", None),
+        ("AS AH AC", "only_bombs"),
+        ("AS AH AC AD KC KD QS QH JS 10S 10H 7S 7H 6S 6H 5S 4S 4H", "unbeatable"),
+    ],
+)
+def test_what_can_beat_a_play_is_told_by_the_cards_that_may_be_out(gone: str, said: str | None) -> None:
+    """A pair of Kings is beaten by Aces and bombs as long as cards for them may be in other hands."""
+    view = view_of("beating", "5H 5C 9H 9C JH JC JD KH KS")
+    view = replace(view, phase=replace(view.phase, trick=replace(view.phase.trick, aside=read_cards(gone))))
+    found = told(view, "play KH KS", "play JH JC")
+    assert {"reason.only_bombs", "reason.unbeatable"} & set(found) == ({f"reason.{said}"} if said else set())
+    assert ("reason.unbeaten" in found) is False
