@@ -286,10 +286,18 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
         if counted[WON] in (0, move.worlds):
             return text("hint.all_won" if counted[WON] else "hint.none_won", worlds=move.worlds)
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
-    worth, mean = amount(model.unit, move.value, move.error), model.unit.replace("amount", "hint.mean")
-    loss = f"{mean}.loss"
-    if loss in WORDS and str(dict(worth.args)["value"]).startswith(("-", MINUS)):
-        return text(loss, amount=amount(model.unit, -move.value, move.error), worlds=move.worlds)
+    return _mean_of(move, model.unit)
+
+
+def _mean_of(move: Weighed[Action], unit: str) -> Text:
+    """The mean value of a move; a value that would be told as 0 is neither gain nor loss."""
+    worth, mean = amount(unit, move.value, move.error), unit.replace("amount", "hint.mean")
+    told, loss = dict(worth.args), f"{mean}.loss"
+    if not str(told["value"]).strip("0."):
+        margin = {"margin": told["margin"]} if "margin" in told else {}
+        return text(f"{mean}.even{'' if margin else '.exact'}", worlds=move.worlds, **margin)
+    if loss in WORDS and str(told["value"]).startswith(("-", MINUS)):
+        return text(loss, amount=amount(unit, -move.value, move.error), worlds=move.worlds)
     return text(mean, amount=worth, worlds=move.worlds)
 
 
@@ -497,11 +505,35 @@ WORDS = {
         "設想的{worlds}局，你方平均淨失{amount}",
         "想定した{worlds}局で、自分の側は差し引き平均{amount}の損",
     ),
+    "hint.mean.levels.even": Words(
+        "neither side gains on average over {worlds:# imagined deal|# imagined deals} (± {margin} levels)",
+        "设想的{worlds}局，双方平均持平（±{margin}级）",
+        "設想的{worlds}局，雙方平均持平（±{margin}級）",
+        "想定した{worlds}局で、差し引き平均ゼロ（±{margin}レベル）",
+    ),
+    "hint.mean.levels.even.exact": Words(
+        "neither side gains on average over {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局，双方平均持平",
+        "設想的{worlds}局，雙方平均持平",
+        "想定した{worlds}局で、差し引き平均ゼロ",
+    ),
     "hint.mean.points": Words(
         "{amount} on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局平均{amount}",
         "設想的{worlds}局平均{amount}",
         "想定した{worlds}局の平均{amount}",
+    ),
+    "hint.mean.points.even": Words(
+        "no points won or lost on average over {worlds:# imagined deal|# imagined deals} (± {margin})",
+        "设想的{worlds}局平均不输不赢（±{margin}分）",
+        "設想的{worlds}局平均不輸不贏（±{margin}分）",
+        "想定した{worlds}局の平均は損得なし（±{margin}点）",
+    ),
+    "hint.mean.points.even.exact": Words(
+        "no points won or lost on average over {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局平均不输不赢",
+        "設想的{worlds}局平均不輸不贏",
+        "想定した{worlds}局の平均は損得なし",
     ),
     "hint.equal": Words(
         "“{other}” is as good, as far as can be told",

@@ -190,6 +190,7 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
             "hint.mean.points",
             "hint.mean.levels",
             "hint.mean.levels.loss",
+            *(f"hint.mean.{unit}.even{exact}" for unit in ("points", "levels") for exact in ("", ".exact")),
             "hint.ahead",
             "reason.others_worse",
         }

@@ -110,6 +110,17 @@ def test_a_comparison_says_whose_the_merit_is() -> None:
     assert "after it" not in told
 
 
+@pytest.mark.parametrize(("error", "margin"), [(0.2, " (± 0.4)"), (8.0, " (± 16)"), (0.01, "")])
+def test_a_mean_of_points_that_would_read_0_is_said_to_be_none(error: float, margin: str) -> None:
+    game = CLIMBING[0]
+    view = next(view for view in positions(game, 2, 3) if not is_forced(view))
+    one, other = moves_of(view, 2)
+    best, worse = (replace(each, facts=(("won", won), *each.facts[1:])) for each, won in ((one, 8), (other, 12)))
+    verdict = Verdict((replace(best, value=0.04, error=error), replace(worse, gap=1.0, gap_error=0.0)), 40)
+    told = said(hint_of(game, view, verdict).worth, game)
+    assert told == f"no points won or lost on average over 20 imagined deals{margin}"
+
+
 @pytest.mark.parametrize(
     ("won", "words"),
     [

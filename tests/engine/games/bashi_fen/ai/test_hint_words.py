@@ -65,10 +65,21 @@ def test_moves_are_compared_in_levels() -> None:
         assert not [each for each in sentences if "−" in each], "a loss has no sign besides"
 
 
-def _measured(verdict: Any, value: float) -> Any:
+@pytest.mark.parametrize(
+    ("value", "error", "margin"), [(-0.04, 0.2, " (± 0.4 levels)"), (0.03, 0.02, ""), (0.0, 0.0, "")]
+)
+def test_a_mean_that_would_read_0_is_said_to_be_nobodys_gain(value: float, error: float, margin: str) -> None:
+    _, playing = views()
+    verdict = _measured(verdict_for(BASHI_FEN, playing, Random(1), level=QUICK), value, error)
+    worlds = verdict.best.worlds
+    told = said(hint_of(BASHI_FEN, playing, verdict).worth)
+    assert told == f"neither side gains on average over {worlds} imagined deals{margin}"
+
+
+def _measured(verdict: Any, value: float, error: float = 0.0) -> Any:
     """The verdict with a best move of this value that no counting of wins tells from the others."""
     facts = tuple(fact for fact in verdict.best.facts if fact[0] != "won")
-    best = replace(verdict.best, value=value, error=0.0, facts=facts)
+    best = replace(verdict.best, value=value, error=error, facts=facts)
     return replace(verdict, moves=(best, *verdict.moves[1:]))
 
 
