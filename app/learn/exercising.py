@@ -15,12 +15,11 @@ from app.keep.places import Places
 from app.learn.exercise_book import in_order, of_theme, offered
 from app.learn.spacing import due_dates
 from app.think.critic import Critic
-from engine.cards import cards_of_action
 from engine.events import seen_by
 from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
-from engine.players.hints import reasons_alone
+from engine.players.hints import Hint, caption_among, reasons_alone
 from engine.players.judge import Grade, Judgement, is_alike
 from engine.record import replay
 from engine.refusals import Refusal
@@ -117,14 +116,17 @@ class Exercising(QObject):
             self._show(view_of(self._exercise))
 
     def show_move(self) -> None:
-        """Shows the best move and its reason; an exercise that was not solved before counts as failed."""
+        """Shows the best move at the table as a hint does, and its reason; it may still be made, and another one tried.
+
+        An exercise that was not solved before counts as failed.
+        """
         if self._view is None or self._over or self._panel is None:
             return
         self._count(False)
         self.critic.forget()
-        hint = answer_of(self._exercise, self._view)
-        self._table.choose(cards_of_action(hint.action))
-        self._end("shown", hint.action, played=False)
+        hint = answer_of(self._exercise, self._view, self._tried)
+        self._table.suggest(hint.action)
+        self._panel.reply("shown", *_best(hint, hint.what), *reasons_alone(hint))
 
     def leave(self) -> None:
         """Ends the exercise."""
@@ -202,31 +204,40 @@ class Exercising(QObject):
 
     def _take(self, action: Action, grade: Grade) -> None:
         assert self._panel is not None
+        assert self._view is not None
         right = grade is not Grade.MISTAKE
         self._count(right)
         if right:
-            self._end("right", action, played=True)
-        else:
-            self._tried = action
-            self._panel.reply("wrong")
-            self._table.refuse(text("exercise.wrong"))
+            self._end(action)
+            return
+        self._tried = action
+        wrong = text("exercise.wrong", what=self._caption(action))
+        self._panel.reply("wrong", wrong)
+        self._table.refuse(wrong)
 
-    def _end(self, kind: str, action: Action, *, played: bool) -> None:
-        """Gives the reason for the best move, and plays the right move that was made."""
+    def _caption(self, action: Action) -> Text:
+        """The move as its button says it, with its cards where another move reads alike."""
+        assert self._view is not None
+        exercise = self._exercise
+        return caption_among(exercise.game, self._view, action, exercise.weighing.verdict)
+
+    def _end(self, action: Action) -> None:
+        """Names the right move that was made, gives the reason for the best one, and plays what was made."""
         assert self._view is not None
         assert self._panel is not None
-        exercise, view = self._exercise, self._view
-        hint = answer_of(exercise, view, self._tried)
+        exercise, made = self._exercise, self._caption(action)
+        hint = answer_of(exercise, self._view, self._tried)
         self._over = True
-        named = text("exercise.equal" if played else "exercise.best", what=hint.what)
-        best = () if played and is_alike(exercise.game, view, action, hint.action) else (named,)
-        self._panel.reply(kind, *best, *reasons_alone(hint))
+        reasons = reasons_alone(hint)
+        if is_alike(exercise.game, self._view, action, hint.action):
+            self._panel.reply("right", *_best(hint, made), *reasons)
+        else:
+            latter = tuple(text("exercise.of_the_latter", reason=reason) for reason in reasons[:1])
+            equal = text("exercise.equal", made=made, what=hint.what)
+            self._panel.reply("right", equal, *latter, *reasons[1:])
         self._table.end_here()
-        if played:
-            step = act(replay(exercise.record).state, action)
-            self._table.play(
-                tuple(seen_by(event, exercise.seat) for event in step.events), step.state.view(exercise.seat)
-            )
+        step = act(replay(exercise.record).state, action)
+        self._table.play(tuple(seen_by(event, exercise.seat) for event in step.events), step.state.view(exercise.seat))
 
     def _count(self, right: bool) -> None:
         """Keeps the first answer to an exercise that was set."""
@@ -261,6 +272,12 @@ class Exercising(QObject):
         if tell and (told := answers_notice(self._file, unread)) is not None:
             self.notice.emit(told)
         return answers
+
+
+def _best(hint: Hint, made: Text) -> tuple[Text, ...]:
+    """That this is the best move, in these words, and which other one cannot be told from it."""
+    equal = (hint.against,) if hint.equals and hint.against is not None else ()
+    return text("exercise.best", what=made), *equal
 
 
 @cache

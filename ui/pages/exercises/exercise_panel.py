@@ -12,6 +12,9 @@ from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon, as_sentences
 from ui.pages.lessons.task_strip import SAID_AT_TABLE, TaskStrip
 
+ENDS = ("right", "shown")
+"""The answers after which the next exercise may be set."""
+
 
 class ExercisePanel(QFrame):
     """Shows one exercise at a time; every new sentence that the table does not say is announced."""
@@ -30,6 +33,7 @@ class ExercisePanel(QFrame):
         self._title: Text | None = None
         self._place, self._all = 0, 0
         self._answer: tuple[str, tuple[Text, ...]] | None = None
+        self._done = False  # it was solved, or its best move shown
         self._row = ""
         self.strip = TaskStrip(self)
         self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
@@ -47,7 +51,7 @@ class ExercisePanel(QFrame):
     def begin(self, game: AnyGame, title: Text, place: int, exercises: int) -> None:
         """Shows an exercise of this title, at this place of so many, counted from 1."""
         self._game, self._title, self._place, self._all = game, title, place, exercises
-        self._answer, self._row = None, ""
+        self._answer, self._done, self._row = None, False, ""
         self._speak()
         self.show()
         announce(self, as_sentences((self.strip.heading.text(), self.strip.task.text()), self._lexicon.language))
@@ -62,16 +66,12 @@ class ExercisePanel(QFrame):
         self._answer = kind, tuple(each.text if isinstance(each, Refusal) else each for each in said)
         refusal = next((each for each in said if isinstance(each, Refusal)), None)
         self._row = "" if refusal is None or self._game is None else self._game.handbook.place_of(refusal)
+        self._done = self._done or kind in ENDS
         self._speak()
-        if self._over:
+        if kind in ENDS:
             self.strip.next.setFocus()
         if kind not in SAID_AT_TABLE:
             announce(self, self.strip.answer.text())
-
-    @property
-    def _over(self) -> bool:
-        """Whether the exercise was solved or its best move shown."""
-        return self._answer is not None and self._answer[0] in ("right", "shown")
 
     def _speak(self) -> None:
         game, title, say = self._game, self._title, self._lexicon.say
@@ -83,9 +83,9 @@ class ExercisePanel(QFrame):
         strip.show_task(say("exercise.task"))
         last = self._place >= self._all
         strip.next.setText(say("exercise.finish" if last else "exercise.next"))
-        strip.next.setEnabled(self._over)
-        strip.show_move.setEnabled(not self._over)
-        strip.again.setEnabled(self._over)
+        strip.next.setEnabled(self._done)
+        strip.show_move.setEnabled(self._answer is None or self._answer[0] not in ENDS)
+        strip.again.setEnabled(self._done)
         strip.rule.setVisible(bool(self._row))
         for button, key in (
             (strip.rule, "lesson.rule"),
@@ -106,5 +106,7 @@ class ExercisePanel(QFrame):
         else:
             language = self._lexicon.language
             each = (self._lexicon.say_in(game.words, words) for words in said)
-            words = self._lexicon.say(f"exercise.{kind}", said=as_sentences(each, language))
+            words = as_sentences(each, language)
+            if kind in ("right", "refused"):
+                words = self._lexicon.say(f"exercise.{kind}", said=words)
         self.strip.show_answer(kind, words)

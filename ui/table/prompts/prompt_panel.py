@@ -93,8 +93,8 @@ class PromptPanel(QObject):
         self.grid.changed.connect(self.rechosen)
         self.grid.wanted.connect(self._call_chosen)
         self.grid.copies.changed.connect(self.rechosen)
-        for widget in (self.bar, self.status):
-            widget.show()
+        self.bar.setVisible(not watching)
+        self.status.show()
         self.grid.neared.connect(self._say_refusal)
 
     @property
@@ -253,7 +253,7 @@ class PromptPanel(QObject):
         if view is not None and not self._live:
             self.bar.rest_with(self._resting_verb)
         self.bids.setVisible(bool(cells))
-        self.bar.setVisible(not cells and (view is None or view.turn is not None))
+        self.bar.setVisible(not (cells or self._watching) and (view is None or view.turn is not None))
 
     @property
     def _resting_verb(self) -> str:

@@ -19,7 +19,7 @@ def test_how_often_another_move_wins_stands_beside_how_often_the_best_one_does(p
     panel = program.window.learning.exercise
     panel.strip.show_move.click()
     assert re.fullmatch(
-        r"→ Best is “[^”]+”\. Better than “[^”]+” because [^.;]+\."
+        r"→ Best: [^.]+\. Better than “[^”]+” because [^.;]+\."
         r" It wins \d+ % \(± \d+\) of \d+ imagined deals; “[^”]+” wins \d+ %\.",
         panel.strip.answer.text(),
     )

@@ -62,10 +62,10 @@ WORDS = {
         "一番強い札を残せます",
     ),
     "reason.unbeatable": Words(
-        "nobody can beat it, whatever the others hold",
-        "不管别人手里是什么牌，都压不过",
-        "不管別人手裡是什麼牌，都壓不過",
-        "ほかの人が何を持っていても、だれも勝てません",
+        "nobody can beat this play, whatever the others hold",
+        "不管别人手里是什么牌，都压不过这一手",
+        "不管別人手裡是什麼牌，都壓不過這一手",
+        "ほかの人が何を持っていても、この手にはだれも勝てません",
     ),
     "reason.fewer_beat": Words(
         "fewer five-card hands beat yours",
