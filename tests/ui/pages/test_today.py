@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from ui.kit.language import Lexicon
 from ui.kit.style_sheet import style_sheet
 from ui.kit.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Scheme, luminance, palette_of
 from ui.pages.scores.todays_line import TodaysLine, line_words
+from ui.pages.today.day_delegate import BESIDE, columns
 from ui.pages.today.daybook import Daybook, FirstTry
 from ui.pages.today.days_dialog import DaysDialog
 from ui.pages.today.month import DAY
@@ -106,18 +107,26 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
     assert said_of(window, "2026-11-19") == ("19\n+12", "19 November 2026. Taihe A Bao: +12, 74 %: won.")
     window.game.setCurrentIndex(2)
     assert said_of(window, "2026-11-22")[0] == "22\n◎"
-    assert window.legend.text() == "◎ begun.", "of this game there are no points yet"
+    assert window.legend.text().startswith("◎ begun. "), "of this game there are no points yet"
     window.game.setCurrentIndex(0)
 
 
 def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) -> None:
     games = "in this order: Taihe A Bao, Bao Huang, Big Two, Bashi Fen."
-    assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}"
+    to_come = " Days in grey italics are still to come."
+    assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}{to_come}"
     window.game.setCurrentIndex(1)
-    assert window.legend.text() == "Points of the first try."
+    assert window.legend.text() == f"Points of the first try.{to_come}"
     window.game.setCurrentIndex(0)
     window.month.turn(-1)
-    assert window.legend.text() == "", "nothing was played in that month"
+    assert window.legend.text() == "Nothing was played in this month."
+
+
+def test_marks_stay_clear_of_the_grid_in_the_narrowest_day(window: DaysDialog) -> None:
+    metrics, wide = QFontMetricsF(window.month.font()), (window.month.least()[0] - 4) / 7
+    each = columns("●○●○", metrics, QRectF(0, 0, wide, 40))
+    assert each[0][0] >= BESIDE
+    assert each[-1][0] + each[-1][1] <= wide - BESIDE
 
 
 def test_the_mark_of_a_game_stands_below_its_mark_of_other_days(window: DaysDialog) -> None:
@@ -259,6 +268,9 @@ def test_a_day_that_was_played_stays_in_reach_where_it_is_still_to_come_here(win
     assert west.last == date(2026, 11, 22)
     window.month.choose(date(2026, 11, 19))
     assert window.month.chosen == date(2026, 11, 19)
+    assert window.about.text().startswith("By this computer’s clock this day is still to come; ")
+    window.month.choose(date(2026, 11, 18))
+    assert window.about.text().startswith("Every day has one deal")
 
 
 def drawn(window: DaysDialog, day: str) -> QImage:

@@ -12,14 +12,15 @@ WORDS = {
     "today.about": Words(
         "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
         " players. Your first try counts; later ones are practice. A day that you leave out costs nothing. A percentage"
-        " compares a result with what AI players of every strength got with the same cards: 100 % is better than all of them.",
+        " compares a result with what AI players of every strength got with the same cards: 100 % is better than all of them."
+        " There is none until they have all played the deal, nor where all got the same.",
         "每种游戏每天一局，所有人拿到的牌相同，按默认规则，对手都是同样的熟手。第一次打的成绩算数，之后再打都是练习。"
-        "哪天不打也没关系。百分比是与各水平的电脑拿同样的牌打出的结果相比：100%就是比它们都好。",
+        "哪天不打也没关系。百分比是与各水平的电脑拿同样的牌打出的结果相比：100%就是比它们都好；它们还没打完或结果全都一样时，没有百分比。",
         "每種遊戲每天一局，所有人拿到的牌相同，按預設規則，對手都是同樣的熟手。第一次打的成績算數，之後再打都是練習。"
-        "哪天不打也沒關係。百分比是與各水準的電腦拿同樣的牌打出的結果相比：100%就是比它們都好。",
+        "哪天不打也沒關係。百分比是與各水準的電腦拿同樣的牌打出的結果相比：100%就是比它們都好；它們還沒打完或結果全都一樣時，沒有百分比。",
         "どのゲームにも一日に一局、だれにでも同じ配札があります。標準のルールで、相手は同じ中級のプレイヤーです。"
         "最初の一回が成績になり、その後は練習です。休んだ日があっても何も失いません。"
-        "パーセントは同じ札でのそれぞれの強さのコンピューターの結果と比べたもので、100%ならどれよりも上です。",
+        "パーセントは同じ札でのそれぞれの強さのコンピューターの結果と比べたもので、100%ならどれよりも上です。全員が打ち終えるまでと、結果がみな同じときは出ません。",
     ),
     "today.calendar": Words("Calendar", "日历", "日曆", "カレンダー"),
     "today.calendar.about": Words(
@@ -41,10 +42,25 @@ WORDS = {
     ),
     "today.legend.one": Words("{marks}.", "{marks}。", "{marks}。", "{marks}。"),
     "today.legend.won": Words("● won", "● 赢", "● 贏", "● 勝ち"),
-    "today.legend.lost": Words("○ not won", "○ 未赢", "○ 未贏", "○ 勝てず"),
+    "today.legend.lost": Words("○ not won", "○ 没赢", "○ 沒贏", "○ 勝てず"),
     "today.legend.begun": Words("◎ begun", "◎ 打到一半", "◎ 打到一半", "◎ 途中"),
     "today.legend.new": Words("· not played", "· 没打", "· 沒打", "· まだ"),
     "today.legend.points": Words("Points of the first try", "第一次打的得分", "第一次打的得分", "最初の一回の得点"),
+    "today.legend.none": Words(
+        "Nothing was played in this month.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
+    ),
+    "today.legend.to_come": Words(
+        "Days in grey italics are still to come.",
+        "灰色斜体的日子还没到。",
+        "灰色斜體的日子還沒到。",
+        "灰色の斜体はこれからの日です。",
+    ),
+    "today.ahead": Words(
+        "By this computer’s clock this day is still to come; it is open because a deal of it, or of a later day, has been begun.",
+        "按这台电脑的时钟，这一天还没到；因为打过这天或以后某天的牌局，才能打开。",
+        "按這台電腦的時鐘，這一天還沒到；因為打過這天或以後某天的牌局，才能打開。",
+        "このコンピューターの時計ではまだ先の日ですが、この日かそれより後の一局を打ち始めたので開けます。",
+    ),
     "today.mark.new": Words("·", "·", "·", "·"),
     "today.mark.begun": Words("◎", "◎", "◎", "◎"),
     "today.mark.won": Words("●", "●", "●", "●"),

@@ -13,6 +13,9 @@ MARKS = Qt.ItemDataRole.UserRole + 1
 WIDEST, SMALLEST_MARK = "●", 0.85
 """The widest mark, and the share of the letters' size to which marks shrink where a day is narrow."""
 
+BESIDE = 4
+"""The least pixels that stay free between the marks and the lines of the grid."""
+
 
 class DayDelegate(QStyledItemDelegate):
     """Draws the two lines of a day with marks in columns, since marks have different widths."""
@@ -48,8 +51,8 @@ class DayDelegate(QStyledItemDelegate):
 
 
 def columns(marks: str, metrics: QFontMetricsF, room: QRectF) -> list[tuple[float, float, str]]:
-    """For each mark the left edge and the width of its column, all as wide as the widest mark."""
-    wide = min(metrics.horizontalAdvance(WIDEST), room.width() / max(1, len(marks)))
+    """For each mark the left edge and the width of its column, all as wide as the widest mark, clear of the edges."""
+    wide = min(metrics.horizontalAdvance(WIDEST), (room.width() - 2 * BESIDE) / max(1, len(marks)))
     left = room.center().x() - wide * len(marks) / 2
     return [(left + place * wide, wide, mark) for place, mark in enumerate(marks)]
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QPushBut
 from engine.game import AnyGame
 from engine.today import FIRST_DAY
 from ui.kit.dates import date_words, month_words
-from ui.kit.language import Lexicon
+from ui.kit.language import Lexicon, sentences
 from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.window_layout import MARGIN, SPACING, labelled, lay_out_window, size_in_letters
 from ui.kit.windows import scroller
@@ -182,12 +182,15 @@ class DaysDialog(QDialog):
         self._explain()
 
     def _explain(self) -> None:
-        """Says what the marks that stand in the month mean; nothing where there are none."""
+        """Says what the marks that stand in the month mean, or that there are none, and which days are to come."""
         say, between = self._lexicon.say, self._lexicon.say("result.name_between")
         marks = between.join(say(f"today.legend.{mark}") for mark in self.month.marked())
         names = between.join(self._lexicon.say_in(game.words, "game.name") for game in self._games.values())
         told = say("today.legend.one", marks=marks) if self._game else say("today.legend", marks=marks, games=names)
-        self.legend.setText(told if marks else "")
+        said = [told if marks else say("today.legend.none")]
+        if self.month.reaches_ahead:
+            said.append(say("today.legend.to_come"))
+        self.legend.setText(sentences(said, self._lexicon.language))
 
     def _show_day(self) -> None:
         day, last = self.month.chosen, self.book.last
@@ -197,6 +200,9 @@ class DaysDialog(QDialog):
         self.earlier.setEnabled((day.year, day.month) > (FIRST_DAY.year, FIRST_DAY.month))
         for card in self.cards.values():
             card.show_deal(self.book, day)
+        ahead = (self._lexicon.say("today.ahead"),) if day > self.book.today else ()
+        self.about.setText(sentences((*ahead, self._lexicon.say("today.about")), self._lexicon.language))
+        self.setAccessibleDescription(self.about.text())
         self._explain()
 
     def _fit(self) -> None:
@@ -220,8 +226,6 @@ class DaysDialog(QDialog):
             self.game.clear()
             self.game.addItems([say("today.all"), *names])
             self.game.setCurrentIndex(place)
-        self.about.setText(say("today.about"))
-        self.setAccessibleDescription(self.about.text())
         self.close_button.setText(say("button.close"))
         self.told.clear()
         self._fit()

@@ -16,7 +16,7 @@ from engine.words import signed
 from ui.kit.accessibility import ENTER, CurrentTold, announce
 from ui.kit.dates import date_words, month_words, weekday_words, weekdays
 from ui.kit.language import Lexicon, sentences
-from ui.pages.today.day_delegate import MARKS, SMALLEST_MARK, WIDEST, DayDelegate
+from ui.pages.today.day_delegate import BESIDE, MARKS, SMALLEST_MARK, WIDEST, DayDelegate
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
 
 WEEKS = 6
@@ -80,7 +80,8 @@ class Month(QTableWidget):
         """The least width and height in which every day has its room, in pixels."""
         line = self.fontMetrics().height()
         letter = self.fontMetrics().horizontalAdvance(WIDEST)
-        wide = max(round(line * LETTERS_WIDE / 2), round(letter * SMALLEST_MARK * len(self._games)))
+        marks = round(letter * SMALLEST_MARK * len(self._games)) + 2 * BESIDE
+        wide = max(round(line * LETTERS_WIDE / 2), marks)
         return 7 * wide + 4, WEEKS * (2 * line + 2) + line + 14
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -165,6 +166,14 @@ class Month(QTableWidget):
             return points + ((FirstTry.BEGUN.value,) if FirstTry.BEGUN in states else ())
         order = FirstTry.WON, FirstTry.LOST, FirstTry.BEGUN, FirstTry.NEW
         return tuple(stands.value for stands in order if stands in states)
+
+    @property
+    def reaches_ahead(self) -> bool:
+        """Whether some days of this month are still to come."""
+        last = self.book.last
+        return (self.chosen.year, self.chosen.month) == (last.year, last.month) and last.day < monthrange(
+            last.year, last.month
+        )[1]
 
     def spoken(self, day: date) -> str:
         """The day with the state of its deals, for screen readers and a resting pointer."""
