@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
+from math import floor
 from string import Formatter
 from typing import NamedTuple
 
@@ -177,6 +178,11 @@ def signed_mean(mean: float, digits: int) -> str:
     """A mean with its sign, rounded to so many digits: ``+0.57``, ``−2.0``; ``0`` where nothing is left of it."""
     written = with_minus(mean, digits)
     return "0" if not round(mean, digits) else f"+{written}" if mean > 0 else written
+
+
+def rounded(number: float) -> int:
+    """The nearest whole number, halves up, as every percentage is shown: 62.5 is 63, and 37.5 is 38."""
+    return floor(round(number, 6) + 0.5)
 
 
 class _Renderer(Formatter):

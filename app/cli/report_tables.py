@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.words import signed, signed_mean
+from engine.words import rounded, signed, signed_mean
 
 Report = Mapping[str, Any]
 Column = tuple[str, Callable[[Report], str]]
@@ -60,7 +60,7 @@ def duplicate_table(report: Report) -> str:
 def _compared(report: Report) -> str:
     if report["says_nothing"]:
         return "This hand says nothing: everybody gets the same from this seat."
-    return f"{report['percentage']:.0f} % of the runs got less (ties count half, and each level alike)."
+    return f"{rounded(report['percentage'])} % of the runs got less (ties count half, and each level alike)."
 
 
 def _lines(columns: Sequence[Column], rows: Sequence[Report]) -> list[str]:

@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.options import write_options
 from engine.players.duplicate_lines import DUPLICATES_FILE, duplicates_by_hand
 from engine.today import DAYS_FILE, FIRST_DAY, OPPONENT, DayResult, first_tries, last_day, read_day, todays_match
-from engine.words import Language, render, signed, text
+from engine.words import Language, render, rounded, signed, text
 
 N = TypeVar("N")
 K = TypeVar("K")
@@ -96,7 +96,7 @@ def game_line(game: AnyGame, day: date, result: DayResult | None, percentage: fl
     """A deal as a line for people."""
     said = "not played"
     if result is not None:
-        among = "" if percentage is None else f", {round(percentage)} %"
+        among = "" if percentage is None else f", {rounded(percentage)} %"
         ended = "won" if result.won else "not won"
         said = f"{signed(result.points)}{among}, {ended}{', assisted' if result.assisted else ''}"
     name = render(text("game.name"), Language.EN, game.words)

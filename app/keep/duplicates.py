@@ -116,11 +116,11 @@ WORDS = {
         "{lines:One line|# lines} of what AI players got in your hands cannot be read and {lines:is|are} left out."
         " See {name} in {folder}: you may send it along with a report of the fault."
         " The rest counts as before; nothing is deleted.",
-        "电脑重打你那些牌局的结果中，有 {lines} 行无法读取，未计入。"
+        "电脑重打你那些牌局的结果中，有{lines}行无法读取，未计入。"
         "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
-        "電腦重打你那些牌局的結果中，有 {lines} 行無法讀取，未計入。"
+        "電腦重打你那些牌局的結果中，有{lines}行無法讀取，未計入。"
         "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
-        "コンピューターがあなたのハンドを打ち直した結果のうち {lines} 行を読めず、除きました。"
+        "コンピューターがあなたのハンドを打ち直した結果のうち{lines}行を読めず、除きました。"
         "{folder} の {name} を確かめてください。"
         "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
     ),

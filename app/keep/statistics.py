@@ -81,11 +81,11 @@ WORDS = {
         "{lines:One line|# lines} of the statistics cannot be read and {lines:is|are} left out."
         " See {name} in {folder}: you may send it along with a report of the fault."
         " The rest counts as before; nothing is deleted.",
-        "统计中有 {lines} 行无法读取，未计入。"
+        "统计中有{lines}行无法读取，未计入。"
         "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
-        "統計中有 {lines} 行無法讀取，未計入。"
+        "統計中有{lines}行無法讀取，未計入。"
         "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
-        "統計のうち {lines} 行を読めず、除きました。"
+        "統計のうち{lines}行を読めず、除きました。"
         "{folder} の {name} を確かめてください。"
         "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
     ),

@@ -16,7 +16,7 @@ from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
-from engine.words import MINUS, Text, Words, text, with_minus
+from engine.words import MINUS, Text, Words, rounded, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
@@ -303,14 +303,14 @@ def _mean_of(move: Weighed[Action], unit: str) -> Text:
 
 def _chance(move: Weighed[Action]) -> int:
     """In how many per cent of the imagined deals our side wins after this move."""
-    return round(100 * move.share(WON))
+    return rounded(100 * move.share(WON))
 
 
 def _margin(count: int, worlds: int) -> int:
     """The 95 % margin of a chance in per cent, by Agresti and Coull, which is above 0 even where all deals agree."""
     trials = worlds + NORMAL_95**2
     share = (count + NORMAL_95**2 / 2) / trials
-    return max(1, round(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
+    return max(1, rounded(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
 
 
 def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> Text | None:

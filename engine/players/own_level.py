@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import ceil, exp, floor, log, sqrt
 
 from engine.players.duplicate import Duplicate
 from engine.players.levels import LEVELS
@@ -42,11 +42,17 @@ class OwnLevel:
     hands: int
 
     @property
-    def between(self) -> tuple[str, str]:
-        """The levels that it lies between, one standard error on either side; the same twice where it is one."""
-        names, last = tuple(LEVELS), len(LEVELS) - 1
-        lowest, highest = (round(self.place + sign * self.error) for sign in (-1, 1))
-        return names[max(0, lowest)], names[min(last, highest)]
+    def told(self) -> tuple[str, str, str]:
+        """How it is told, and by which two levels: the same as a band of one standard error to either side shows.
+
+        ``one`` level within that band, a ``span`` of them from the weakest to the strongest, or, without any, the two
+        that the band lies ``between``.
+        """
+        names = tuple(LEVELS)
+        within = names[max(0, ceil(self.place - self.error)) : floor(self.place + self.error) + 1]
+        if within:
+            return "one" if len(within) == 1 else "span", within[0], within[-1]
+        return "between", names[floor(self.place)], names[ceil(self.place)]
 
 
 def own_level(duplicates: Iterable[Duplicate]) -> OwnLevel | None:
@@ -119,11 +125,9 @@ def _nearness(apart: int) -> float:
 
 
 def said_of_level(estimate: OwnLevel) -> Text:
-    """The estimate in words: "You play somewhere between a casual and a skilled player."."""
-    low, high = estimate.between
-    if low == high:
-        return text("own_level.one", level=text(f"level.{low}"))
-    return text("own_level.between", low=text(f"level.{low}"), high=text(f"level.{high}"))
+    """The estimate in words: "You play about as well as casual to skilled players."."""
+    how, low, high = estimate.told
+    return text(f"own_level.{how}", low=text(f"level.{low}"), high=text(f"level.{high}"))
 
 
 def explained_level(estimate: OwnLevel) -> Text:
@@ -138,10 +142,16 @@ WORDS = {
     "level.strong": Words("strong", "高手", "高手", "上級"),
     "level.master": Words("master", "大师", "大師", "名人"),
     "own_level.one": Words(
-        "You play about as well as a {level} player.",
-        "你的水平相当于电脑的“{level}”。",
-        "你的水準相當於電腦的「{level}」。",
-        "あなたの腕前はコンピューターの「{level}」ほどです。",
+        "You play about as well as a {low} player.",
+        "你的水平相当于电脑的“{low}”。",
+        "你的水準相當於電腦的「{low}」。",
+        "あなたの腕前はコンピューターの「{low}」ほどです。",
+    ),
+    "own_level.span": Words(
+        "You play about as well as {low} to {high} players.",
+        "你的水平相当于电脑的“{low}”到“{high}”。",
+        "你的水準相當於電腦的「{low}」到「{high}」。",
+        "あなたの腕前はコンピューターの「{low}」から「{high}」ほどです。",
     ),
     "own_level.between": Words(
         "You play somewhere between a {low} and a {high} player.",
@@ -152,8 +162,8 @@ WORDS = {
     "own_level.explained": Words(
         "Estimated from {hands:one hand|# hands} in which AI players of different strength, playing your cards in your"
         " seat against your opponents, did not all get the same. The band is one standard error to either side.",
-        "依据 {hands} 局：各水平的电脑坐你的座位、用你的牌对同样的对手重打，结果不全一样。色带是上下各一个标准误差。",
-        "依據 {hands} 局：各水準的電腦坐你的座位、用你的牌對同樣的對手重打，結果不全一樣。色帶是上下各一個標準誤差。",
+        "依据{hands}局：各水平的电脑坐你的座位、用你的牌对同样的对手重打，结果不全一样。色带是上下各一个标准误差。",
+        "依據{hands}局：各水準的電腦坐你的座位、用你的牌對同樣的對手重打，結果不全一樣。色帶是上下各一個標準誤差。",
         "{hands}ハンドから求めました。さまざまな強さのコンピューターがあなたの席で同じ札を持ち、"
         "同じ相手と打ち直し、結果が分かれたハンドです。帯は上下それぞれ標準誤差一つ分です。",
     ),

@@ -18,6 +18,7 @@ from engine.words import (
     cards_sign,
     in_language,
     render,
+    rounded,
     signed,
     signed_mean,
     text,
@@ -41,6 +42,11 @@ def test_points_have_their_sign_and_nothing_has_none() -> None:
     assert (signed_mean(4 / 7, 2), signed_mean(-2.0, 1), signed_mean(3.0, 2)) == ("+0.57", "−2.0", "+3.00")
     assert signed_mean(-0.004, 2) == signed_mean(0.004, 2) == signed_mean(0.0, 1) == "0"
     assert (with_minus(-7), with_minus(7), with_minus(-0.25, 2), with_minus(-0.001, 2)) == ("−7", "7", "−0.25", "0.00")
+
+
+def test_halves_of_a_percentage_go_up() -> None:
+    assert [rounded(100 * won / 8) for won in (3, 5)] == [38, 63]
+    assert rounded(100 * 29 / 200) == 15, "14.499999999999998 in binary"
 
 
 @pytest.mark.parametrize(

@@ -118,24 +118,26 @@ def test_places_reach_from_the_weakest_level_to_the_strongest() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "error", "between", "said"),
+    ("place", "error", "told", "said"),
     [
-        (2.0, 0.3, ("skilled", "skilled"), "You play about as well as a skilled player."),
-        (1.5, 0.4, ("casual", "skilled"), "You play somewhere between a casual and a skilled player."),
-        (0.2, 1.0, ("novice", "casual"), "You play somewhere between a novice and a casual player."),
-        (3.9, 0.9, ("strong", "master"), "You play somewhere between a strong and a master player."),
+        (2.0, 0.3, ("one", "skilled", "skilled"), "You play about as well as a skilled player."),
+        (1.5, 0.4, ("between", "casual", "skilled"), "You play somewhere between a casual and a skilled player."),
+        (0.9, 1.3, ("span", "novice", "skilled"), "You play about as well as novice to skilled players."),
+        (1.7, 0.9, ("span", "casual", "skilled"), "You play about as well as casual to skilled players."),
+        (3.9, 0.9, ("span", "strong", "master"), "You play about as well as strong to master players."),
+        (4.0, 0.1, ("one", "master", "master"), "You play about as well as a master player."),
     ],
 )
-def test_the_sentence_names_the_levels_within_one_error(
-    place: float, error: float, between: tuple[str, str], said: str
+def test_the_sentence_names_the_levels_that_the_band_reaches(
+    place: float, error: float, told: tuple[str, str, str], said: str
 ) -> None:
     estimate = OwnLevel(place, error, 12)
-    assert estimate.between == between
+    assert estimate.told == told
     assert render(said_of_level(estimate), Language.EN, WORDS) == said
 
 
 def test_every_sentence_is_there_in_every_language() -> None:
-    told: list[Text] = [said_of_level(OwnLevel(place, 0.6, 1)) for place in PLACES]
+    told: list[Text] = [said_of_level(OwnLevel(place, error, 1)) for place in PLACES for error in (0.2, 0.6)]
     told += [explained_level(OwnLevel(2, 0.6, hands)) for hands in (1, 30)]
     for language in Language:
         for each in told:

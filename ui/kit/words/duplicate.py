@@ -99,17 +99,29 @@ WORDS = {
     "own_level.course": Words(
         "How well you played: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"
     ),
-    "own_level.at": Words(
+    "own_level.at.span": Words(
         "after {hands:one hand|# hands} {low} to {high}",
         "{hands}局后“{low}”到“{high}”",
         "{hands}局後「{low}」到「{high}」",
         "{hands}ハンド後は「{low}」から「{high}」",
     ),
-    "own_level.at_one": Words(
-        "after {hands:one hand|# hands} {level}",
-        "{hands}局后“{level}”",
-        "{hands}局後「{level}」",
-        "{hands}ハンド後は「{level}」",
+    "own_level.at.between": Words(
+        "after {hands:one hand|# hands} between {low} and {high}",
+        "{hands}局后“{low}”和“{high}”之间",
+        "{hands}局後「{low}」和「{high}」之間",
+        "{hands}ハンド後は「{low}」と「{high}」の間",
+    ),
+    "own_level.at.one": Words(
+        "after {hands:one hand|# hands} {low}",
+        "{hands}局后“{low}”",
+        "{hands}局後「{low}」",
+        "{hands}ハンド後は「{low}」",
+    ),
+    "own_level.begins": Words(
+        "The curve begins after hand {first}: an estimate needs {least} such hands.",
+        "曲线从第{first}局后开始：至少要{least}局这样的牌才能估计。",
+        "曲線從第{first}局後開始：至少要{least}局這樣的牌才能估計。",
+        "曲線は{first}ハンド目の後から始まります。推定にはこのようなハンドが{least}つ必要です。",
     ),
     "own_level.anew": Words(
         "Count &anew from now", "从现在起重新统计(&A)", "從現在起重新統計(&A)", "今から数え直す(&A)"

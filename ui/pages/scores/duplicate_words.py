@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.players.duplicate import Duplicate, Runs
 from engine.players.levels import PREFIX
-from engine.words import signed, signed_mean
+from engine.words import rounded, signed, signed_mean
 from ui.kit.language import Lexicon
 
 
@@ -33,7 +33,7 @@ def sentence_words(lexicon: Lexicon, duplicate: Duplicate) -> str:
     if duplicate.says_nothing:
         return lexicon.say("duplicate.nothing" if duplicate.complete else "duplicate.same", got=got)
     sentence = "duplicate.percentage" if duplicate.complete else "duplicate.percentage_so_far"
-    return lexicon.say(sentence, got=got, percentage=round(percentage))
+    return lexicon.say(sentence, got=got, percentage=rounded(percentage))
 
 
 def levels_words(lexicon: Lexicon, duplicate: Duplicate) -> str:

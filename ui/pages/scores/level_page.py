@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from engine.game import AnyGame
 from engine.players.levels import LEVELS
 from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own_levels, said_of_level, tells
+from engine.words import text
 from ui.kit.accessibility import announce
 from ui.kit.dates import timestamp_words
 from ui.kit.language import Lexicon, sentences
@@ -145,6 +146,8 @@ class LevelPage(QWidget):
                 about.insert(0, say("own_level.how"))
         else:
             self.sentence.setText(say(said_of_level(latest)))
+            first = 1 + next(place for place, each in enumerate(estimates) if each is not None)
+            about.insert(0, say("own_level.begins", first=first, least=LEAST_HANDS))
             about.insert(0, say(explained_level(latest)))
         self.about.setText(sentences(about, self._lexicon.language))
         levels = [level_name(self._lexicon, level) for level in LEVELS]
@@ -176,7 +179,5 @@ def course_words(lexicon: Lexicon, estimates: Sequence[OwnLevel | None]) -> str:
 
 
 def _at(lexicon: Lexicon, hands: int, estimate: OwnLevel) -> str:
-    low, high = (lexicon.say(f"level.{level}") for level in estimate.between)
-    if low == high:
-        return lexicon.say("own_level.at_one", hands=hands, level=low)
-    return lexicon.say("own_level.at", hands=hands, low=low, high=high)
+    how, low, high = estimate.told
+    return lexicon.say(f"own_level.at.{how}", hands=hands, low=text(f"level.{low}"), high=text(f"level.{high}"))

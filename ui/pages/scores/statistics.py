@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game import AnyGame
-from engine.words import signed, signed_mean
+from engine.words import rounded, signed, signed_mean
 from ui.kit.accessibility import CurrentTold, announce
 from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
@@ -144,7 +144,7 @@ class Statistics(QDialog):
         sums: HandSums = sums_of(hands)
         told = (
             str(sums.wins),
-            self._lexicon.say("statistics.percent", percent=round(100 * sums.share)),
+            self._lexicon.say("statistics.percent", percent=rounded(100 * sums.share)),
             signed(sums.points),
             signed_mean(sums.mean, 2),
             str(sums.streak),

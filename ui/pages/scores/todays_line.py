@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from engine.codes import Code, write_code
 from engine.game import AnyGame
 from engine.today import DayResult, read_day, todays_match
-from engine.words import signed
+from engine.words import rounded, signed
 from ui.kit.accessibility import announce
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
@@ -33,7 +33,7 @@ def line_words(
 def result_words(lexicon: Lexicon, result: DayResult, percentage: float | None = None) -> str:
     """``+2, 74 %``, and a note where there was help."""
     say, points = lexicon.say, signed(result.points)
-    said = points if percentage is None else say("today.points", points=points, percent=round(percentage))
+    said = points if percentage is None else say("today.points", points=points, percent=rounded(percentage))
     return say("today.assisted", result=said) if result.assisted else said
 
 

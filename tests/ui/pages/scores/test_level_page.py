@@ -68,7 +68,7 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     page.show_levels(some(40), GAME)
     estimate = own_level(kept(number).duplicate for number in range(40))
     assert estimate is not None
-    low, high = estimate.between
+    how, low, high = estimate.told
     assert low in page.sentence.text()
     assert high in page.sentence.text()
     assert "40 hands" in page.about.text()
@@ -79,7 +79,9 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     assert course.startswith(f"How well you played: after {LEAST_HANDS} hands ")
     assert course.count("after") == STOPS
     hands = len(page.chart._estimates)
-    assert course.endswith(f"after {hands} hands {low if low == high else f'{low} to {high}'}")
+    said = {"one": low, "span": f"{low} to {high}", "between": f"between {low} and {high}"}
+    assert course.endswith(f"after {hands} hands {said[how]}")
+    assert f"The curve begins after hand {LEAST_HANDS}: " in page.about.text()
 
 
 def test_a_new_beginning_is_asked_for_from_the_last_hand_on_and_taken_back(page: LevelPage) -> None:
