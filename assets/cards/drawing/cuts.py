@@ -54,10 +54,11 @@ def joker(cut: Cut, name: str) -> str:
     under = seal(cut.middle, cut.pip_middle, cut.pip * 1.12, sign, colour) if marked else _pip(cut)
     if cut is LARGE:
         middle = [use("mask", 166, 208, 0.92)]
-        seals = [seal(206, 44, 60, sign, colour)]
+        seals = [seal(124, 44, 60, sign, colour)]  # beside the index: in a column the right part is covered
     else:
         middle = [use("mask", 125, 192, 0.86)]
-        seals = [seal(208, 46, 54, sign, colour), group([seal(208, 46, 54, sign, colour)], _HALF_TURN)]
+        beside = seal(94, 44, 50, sign, colour)
+        seals = [beside, group([beside], _HALF_TURN)]
     corners = _corners(cut, [small, under])
     return document(mask_definitions(red), [*_blank(), *corners, *middle, *(seals if marked else [])])
 

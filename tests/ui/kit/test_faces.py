@@ -107,12 +107,16 @@ def test_courts_and_backs_look_the_same_after_a_half_turn(name: str) -> None:
     assert share_that_differs(as_pillow(image), as_pillow(turned)) < 0.01  # soft edges fall otherwise
 
 
-def test_marked_jokers_differ_from_plain_ones_inside_the_strip() -> None:
+def test_marked_jokers_differ_from_plain_ones_inside_the_strip_and_where_a_column_shows_them() -> None:
     for cut, strip in (("standard", 65), ("large", 90)):
         for colour in "BR":
             plain, marked = (as_pillow(rendered(face_file(cut, f"{colour}J{mark}"))) for mark in ("", "m"))
             corner = (0, 0, strip, 200)
             assert share_that_differs(plain.crop(corner), marked.crop(corner)) > 0.02
+            in_a_column = (0, 0, 160, 76)
+            right = (160, 0, 250, 76)
+            assert share_that_differs(plain.crop(in_a_column), marked.crop(in_a_column)) > 0.1
+            assert not share_that_differs(plain.crop(right), marked.crop(right)), "the next column covers it"
 
 
 def contrast(one: str, other: str) -> float:
