@@ -13,6 +13,7 @@ from engine.words import Text, capitalised
 from ui.kit.accessibility import press_by_key
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
+from ui.table.prompts.hints import PLAY
 from ui.table.prompts.offers import Offer
 
 READINGS = 3
@@ -183,7 +184,8 @@ class ActionBar(QWidget):
     """The buttons of the seat's prompt. The main one stands in the middle whatever is asked.
 
     ``passing``: the verb by which a seat declines in this game; None: there is no button for it. ``passes_plays``:
-    plays are passed, too; else the button is there only while something can be declined.
+    plays are passed, too: then its button is there whenever cards are to be played, else only while something can be
+    declined.
     """
 
     pressed = Signal(object)  # the Offer whose button was pressed
@@ -270,7 +272,7 @@ class ActionBar(QWidget):
         if self._passing is not None:
             declining = next((offer for offer in offers if offer.passes), None)
             self._fill(self.passing, declining, self._passing)
-            self.passing.setVisible(self._passes_plays or declining is not None)
+            self.passing.setVisible(declining is not None or (self._passes_plays and verb == PLAY))
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
             button.main = place == 0

@@ -55,6 +55,12 @@ class BestItem(OverlayItem):
         return self.room.adjusted(-8, -8, 8, 8).united(self.medal)
 
     @property
+    def frame(self) -> QRectF:
+        """Where the line of the frame is: round the play, and closer to it where the table ends."""
+        frame = self.room.adjusted(-5, -5, 5, 5)
+        return frame if self.scene() is None else frame.intersected(self.scene().sceneRect().adjusted(2, 2, -2, -2))
+
+    @property
     def medal(self) -> QRectF:
         """Where the star is: at a corner of the frame, wholly on the felt; on small cards it is small, too.
 
@@ -78,7 +84,7 @@ class BestItem(OverlayItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The frame and the star."""
-        frame, glow = self.room.adjusted(-5, -5, 5, 5), QColor(self.felt.brass)
+        frame, glow = self.frame, QColor(self.felt.brass)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ring, alpha in ((4.0, 0.10), (2.0, 0.18)):

@@ -170,6 +170,13 @@ def test_the_move_that_is_shown_stands_at_the_table_as_a_hint_marks_it_and_can_b
     assert panel.strip.answer.text().startswith("✓ Right! Best: Call for the K♥. ")
 
 
+def test_where_nobody_passes_no_button_says_pass_beside_pass_it_on(program: Program) -> None:
+    program.window.learning.exercise_wanted.emit("bao_huang", "crown")
+    assert program.table.prompt_panel is not None
+    bar = program.table.prompt_panel.bar
+    assert [each.text() for each in bar.buttons if each.isVisible()] == ["Hint", "Be emperor", "Pass it on"]
+
+
 @pytest.mark.parametrize("help_wanted", ["show", "hint"])
 def test_what_was_shown_or_hinted_at_is_not_solved(program: Program, tmp_path: Path, help_wanted: str) -> None:
     begin(program)

@@ -15,13 +15,14 @@ from ui.table.scene.table_scene import qrect
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("play", [QRectF(300, 5, 130, 70), QRectF(800, 5, 155, 70), QRectF(300, 100, 130, 70)])
-def test_the_star_of_the_best_play_lies_wholly_on_the_table(play: QRectF) -> None:
+def test_the_star_and_the_frame_of_the_best_play_lie_wholly_on_the_table(play: QRectF) -> None:
     scene = QGraphicsScene(0, 0, 952, 434)
     best = BestItem(FELTS["jade"])
     scene.addItem(best)
     best.cover(play)
     assert scene.sceneRect().contains(best.medal)
     assert best.medal.intersects(play)
+    assert scene.sceneRect().adjusted(1, 1, -1, -1).contains(best.frame), "its line is not cut"
     assert best.boundingRect().contains(best.medal)
 
 

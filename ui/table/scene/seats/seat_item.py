@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import Badge, paint_badge
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, badge_width, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
+THREE_ROWS = 4.0
+"""One of so many has a third row, for badges that would lose their words in two."""
+_LaidIn = tuple[tuple[BadgeLine, ...], tuple[list[LaidBadge], QFont]]
+"""Lines, and the badges laid in them with their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,18 @@ class Plate:
     """Whether so few cards are left that the count is to stand out."""
     points: str = ""
     """What the seat has won so far, in games that count so."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """The name as it has room, its row and the one with count and points, their left edges, and lines for badges."""
+
+    name: str
+    top: QRectF
+    under: QRectF
+    count: float
+    points: float
+    lines: tuple[BadgeLine, ...]
 
 
 class GlassItem(QGraphicsItem):
@@ -80,7 +96,7 @@ class SeatItem(QGraphicsItem):
         self.felt, self.font = felt, font
         self.room = QRectF()
         self.plate = Plate("")
-        self._laid: tuple[tuple[tuple[Badge, ...], list[BadgeLine], str], tuple[list[LaidBadge], QFont]] | None = None
+        self._laid: tuple[tuple[tuple[Badge, ...], str], list[_LaidIn]] = ((), ""), []
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -110,58 +126,85 @@ class SeatItem(QGraphicsItem):
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        bold = QFont(self.font)
-        bold.setWeight(QFont.Weight.DemiBold)
-        metrics = QFontMetricsF(bold)
-        spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
-        side, after = (11, 9) if self.room.width() >= ROOMY else (7, 5)
-        inner = self.room.adjusted(side, spare, 2 - side, -spare)
-        rows = 2 if self.room.height() >= TWO_ROWS * QFontInfo(bold).pixelSize() else 1
-        row = min(inner.height() / rows, metrics.height() * 1.35)
-        top = inner.center().y() - row * rows / 2
-        name_room = QRectF(inner.left(), top, inner.width(), row)
+        bold, plate = self._bold, self.plate
+        high = self.room.height() / QFontInfo(bold).pixelSize()
+        rows = self._rows(1 if high < TWO_ROWS else 2)
+        laid, font = self._laid_in(rows.lines)
+        if high >= THREE_ROWS and not _all_whole(plate.badges, laid, font):
+            rows = self._rows(3)
+            laid, font = self._laid_in(rows.lines)
         painter.setFont(bold)
         painter.setPen(QColor(self.felt.text))
-        dots = 26.0 if self.plate.thinking is not None else 0.0
-        name = metrics.elidedText(self.plate.name, Qt.TextElideMode.ElideRight, name_room.width() - dots)
-        painter.drawText(name_room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
-        if self.plate.thinking is not None:
-            _dots(painter, QPointF(inner.right() - 22, name_room.center().y()), self.plate.thinking, self.felt)
+        painter.drawText(rows.top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, rows.name)
+        if plate.thinking is not None:
+            _dots(painter, QPointF(rows.top.right() - 22, rows.top.center().y()), plate.thinking, self.felt)
         painter.setFont(self.font)
-        left = inner.left()
-        under = QRectF(inner.left(), top + row * (rows - 1), inner.width(), row)
-        if rows == 1:
-            left = inner.left() + metrics.horizontalAdvance(name) + dots + 10
-        if self.plate.count:
-            left = self._count(painter, QPointF(left, under.center().y()), row) + 7
-        if self.plate.points:
+        if plate.count:
+            self._count(painter, QPointF(rows.count, rows.under.center().y()), rows.under.height())
+        if plate.points:
             painter.setPen(QColor(self.felt.text))
-            wide = QFontMetricsF(self.font).horizontalAdvance(self.plate.points)
-            painter.drawText(QRectF(left, under.top(), wide + 2, row), Qt.AlignmentFlag.AlignVCenter, self.plate.points)
-            left += wide + after
-        beside = name_room.left() + metrics.horizontalAdvance(name) + after
-        lines = [BadgeLine(left, inner.right(), under.center().y())]
-        if rows == 2:
-            lines.append(BadgeLine(beside, inner.right() - dots, name_room.center().y()))
-        known = self.plate.badges, lines, self.font.key()
-        if self._laid is None or self._laid[0] != known:
-            self._laid = known, laid_badges(self.plate.badges, lines, self.font)
-        laid, font = self._laid[1]
+            points = QRectF(rows.points, rows.under.top(), self._wide(plate.points) + 2, rows.under.height())
+            painter.drawText(points, Qt.AlignmentFlag.AlignVCenter, plate.points)
         for badge, at, width in laid:
             paint_badge(painter, badge, at, width, self.felt, font)
 
-    def _count(self, painter: QPainter, at: QPointF, row: float) -> float:
-        """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end.
+    @property
+    def _bold(self) -> QFont:
+        bold = QFont(self.font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        return bold
 
-        Returns the right edge.
-        """
-        metrics = QFontMetricsF(self.font)
-        words, unit = str(self.plate.count), self.font.pixelSize() / 14.5
-        width = 19 * unit + max(map(metrics.horizontalAdvance, (words, "00")))  # badges stay as cards go
-        few = self.plate.few
-        if few:
+    def _wide(self, words: str) -> float:
+        return QFontMetricsF(self.font).horizontalAdvance(words)
+
+    def _rows(self, rows: int) -> _Rows:
+        """Where everything lies in so many rows."""
+        metrics, plate = QFontMetricsF(self._bold), self.plate
+        spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
+        side, after = (11, 9) if self.room.width() >= ROOMY else (7, 5)
+        inner = self.room.adjusted(side, spare, 2 - side, -spare)
+        row = min(inner.height() / rows, metrics.height() * 1.35)
+        top = QRectF(inner.left(), inner.center().y() - row * rows / 2, inner.width(), row)
+        under = top.translated(0, row * min(rows - 1, 1))
+        dots = 26.0 if plate.thinking is not None else 0.0
+        name = metrics.elidedText(plate.name, Qt.TextElideMode.ElideRight, top.width() - dots)
+        beside = top.left() + metrics.horizontalAdvance(name)
+        count = left = beside + dots + 10 if rows == 1 else inner.left()
+        if plate.count:
+            left += self._count_width + 7
+        points = left
+        if plate.points:
+            left += self._wide(plate.points) + after
+        lines = [BadgeLine(left, inner.right(), under.center().y())]
+        if rows > 1:
+            lines.append(BadgeLine(beside + after, inner.right() - dots, top.center().y()))
+        if rows > 2:
+            lines.append(BadgeLine(inner.left(), inner.right(), under.center().y() + row))
+        return _Rows(name, top, under, count, points, tuple(lines))
+
+    def _laid_in(self, lines: tuple[BadgeLine, ...]) -> tuple[list[LaidBadge], QFont]:
+        """The badges laid in these lines, found once."""
+        known = self.plate.badges, self.font.key()
+        if self._laid[0] != known:
+            self._laid = known, []
+        found = next((laid for of, laid in self._laid[1] if of == lines), None)
+        if found is None:
+            found = laid_badges(self.plate.badges, list(lines), self.font)
+            self._laid = known, [*self._laid[1][-1:], (lines, found)]
+        return found
+
+    @property
+    def _count_width(self) -> float:
+        unit = self.font.pixelSize() / 14.5
+        width = 19 * unit + max(map(self._wide, (str(self.plate.count), "00")))  # badges stay as cards go
+        return width + (12 if self.plate.few else 0)
+
+    def _count(self, painter: QPainter, at: QPointF, row: float) -> None:
+        """A little card and the number, no higher than its row; few cards left: on cinnabar, with a pointed end."""
+        metrics, unit = QFontMetricsF(self.font), self.font.pixelSize() / 14.5
+        if self.plate.few:
             high = min(metrics.height() + 2, row)
-            box = QRectF(at.x() - 4, at.y() - high / 2, width + 8, high)
+            box = QRectF(at.x() - 4, at.y() - high / 2, self._count_width - 4, high)
             tip = QPolygonF([box.topRight(), box.topRight() + QPointF(7, box.height() / 2), box.bottomRight()])
             path = QPainterPath()
             path.addRoundedRect(box, 4, 4)
@@ -173,9 +216,14 @@ class SeatItem(QGraphicsItem):
         painter.setBrush(_faint(self.felt.text, 0.9))
         painter.drawRoundedRect(QRectF(at.x(), at.y() - 5 * unit, 9 * unit, 12 * unit), 2, 2)
         painter.setPen(QColor(self.felt.text))
-        left = at.x() + 19 * unit
-        painter.drawText(QPointF(left, at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5), words)
-        return at.x() + width + (12 if few else 0)
+        base = at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5
+        painter.drawText(QPointF(at.x() + 19 * unit, base), str(self.plate.count))
+
+
+def _all_whole(badges: tuple[Badge, ...], laid: list[LaidBadge], font: QFont) -> bool:
+    """Whether every badge is laid with all of its words."""
+    whole = [badge for badge, _, width in laid if width >= badge_width(badge, font, pad=LEAST_PAD)]
+    return sorted(badge.words for badge in whole) == sorted(badge.words for badge in badges)
 
 
 class SpeechItem(QGraphicsItem):

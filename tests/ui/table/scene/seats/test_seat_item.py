@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from engine.words import Language
@@ -15,7 +15,7 @@ from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_font, badge_width
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
 
 BADGES = (Badge("Level 2"), Badge("Declarer 2♥"))
@@ -107,6 +107,26 @@ def test_a_plate_of_a_small_window_keeps_its_roles_in_large_letters(
     )
     drawn(item)
     assert sorted(painted) == sorted(badge.words for badge in item.plate.badges)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_our_own_high_plate_has_a_row_more_for_a_role_that_would_lose_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    plate = table_layout(Size(752, 480), 5, 34, columns=True).seats[0].plate  # beside an exercise on a small screen
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, plate.width, plate.height))
+    badge = Badge("Emperor card", BadgeSign.EMPEROR)
+    item.show_plate(Plate("You", 33, (badge,)))
+    painted: list[tuple[float, float]] = []
+    monkeypatch.setattr(
+        "ui.table.scene.seats.seat_item.paint_badge",
+        lambda _, _badge, at, width, *_rest: painted.append((width, at.y())),
+    )
+    drawn(item)
+    ((width, middle),) = painted
+    assert width >= badge_width(badge, font, pad=LEAST_PAD)
+    assert middle + QFontMetricsF(badge_font(font)).height() / 2 + 1 <= item.room.bottom()
 
 
 CROWDS = (
