@@ -113,7 +113,7 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
 
 def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) -> None:
     games = "in this order: Taihe A Bao, Bao Huang, Big Two, Bashi Fen."
-    to_come = " Days in grey italics are still to come."
+    to_come = " Grey days are still to come."
     assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}{to_come}"
     window.game.setCurrentIndex(1)
     assert window.legend.text() == f"Points of the first try.{to_come}"
@@ -268,7 +268,7 @@ def test_a_day_that_was_played_stays_in_reach_where_it_is_still_to_come_here(win
     assert west.last == date(2026, 11, 22)
     window.month.choose(date(2026, 11, 19))
     assert window.month.chosen == date(2026, 11, 19)
-    assert window.about.text().startswith("By this computer’s clock this day is still to come; ")
+    assert window.about.text().startswith("By this computer’s date this day is still to come; ")
     window.month.choose(date(2026, 11, 18))
     assert window.about.text().startswith("Every day has one deal")
 

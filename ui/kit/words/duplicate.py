@@ -119,9 +119,9 @@ WORDS = {
     ),
     "own_level.begins": Words(
         "The curve begins after hand {first}: an estimate needs {least} such hands.",
-        "曲线从第{first}局后开始：至少要{least}局这样的牌才能估计。",
-        "曲線從第{first}局後開始：至少要{least}局這樣的牌才能估計。",
-        "曲線は{first}ハンド目の後から始まります。推定にはこのようなハンドが{least}つ必要です。",
+        "图从第{first}局后开始：至少要{least}局这样的牌才看得出水平。",
+        "圖從第{first}局後開始：至少要{least}局這樣的牌才看得出水準。",
+        "グラフは{first}ハンド目の後から始まります。腕前を求めるにはこのようなハンドが{least}つ必要です。",
     ),
     "own_level.anew": Words(
         "Count &anew from now", "从现在起重新统计(&A)", "從現在起重新統計(&A)", "今から数え直す(&A)"
