@@ -15,11 +15,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Cards, cards_of_action
+from engine.cards import Cards
 from engine.events import Event, Place, Seat, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.options import GameOptions
-from engine.players.hints import Advice
+from engine.players.hints import Advice, cards_named
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce
@@ -285,7 +285,7 @@ class TableWidget(QWidget):
 
     def suggest(self, action: Action) -> None:
         """Chooses the cards of this move for the person, and highlights its button, which Enter presses."""
-        self.choose(cards_of_action(action))
+        self.choose(cards_named(action))
         self.controls.suggest(action)
 
     def offer_claim(self, plays: int) -> None:

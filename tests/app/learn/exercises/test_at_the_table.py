@@ -170,6 +170,16 @@ def test_the_move_that_is_shown_stands_at_the_table_as_a_hint_marks_it_and_can_b
     assert panel.strip.answer.text().startswith("✓ Right! Best: Call for the K♥. ")
 
 
+def test_of_a_shown_play_that_asks_the_others_not_to_beat_it_the_cards_are_chosen(program: Program) -> None:
+    program.window.learning.exercise_wanted.emit("bao_huang", "friends")
+    best = program.learning.exercising._exercise.weighing.verdict.best.action
+    assert str(best) == "play 2D please"
+    program.window.learning.exercise.strip.show_move.click()
+    assert program.table.hand.chosen_cards == best.cards
+    QTest.keyClick(program.table, Qt.Key.Key_Return)
+    assert program.window.learning.exercise.strip.answer.text().startswith("✓ Right! Best: A 2 beats a Queen, asking")
+
+
 def test_where_nobody_passes_no_button_says_pass_beside_pass_it_on(program: Program) -> None:
     program.window.learning.exercise_wanted.emit("bao_huang", "crown")
     assert program.table.prompt_panel is not None
