@@ -175,8 +175,12 @@ def test_a_declarer_whose_rank_has_no_room_keeps_the_level_beside_the_short_word
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("room", [(870, 640), (1272, 720), (1900, 1000)])
 def test_the_declarer_is_called_so_on_the_narrow_plates_of_ten_seats(
-    language: Language, room: tuple[float, float]
+    language: Language, room: tuple[float, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(
+        "ui.table.scene.seats.seat_item.paint_badge", lambda _, badge, *_rest: shown.append(badge.words)
+    )
     load_fonts()
     lexicon = Lexicon(language)
     lexicon.use_game(GAMES["bashi_fen"].words)
@@ -195,9 +199,8 @@ def test_the_declarer_is_called_so_on_the_narrow_plates_of_ten_seats(
         item.show_plate(plate)
         image = QImage(8, 8, QImage.Format.Format_RGB32)
         painter = QPainter(image)
+        shown.clear()
         item.paint(painter, QStyleOptionGraphicsItem())
         painter.end()
-        assert item._laid is not None
-        shown = [badge.words for badge, *_ in item._laid[1][0]]
         whole, level = plate.badges[0].words, lexicon.say("mark.level", level="2")
         assert whole in shown or {plate.badges[0].short, level} <= set(shown), (seat, shown)
