@@ -35,6 +35,9 @@ SIGNS = {
 }
 """Marks, by their names up to the dot, that have a sign before their word; they come first."""
 
+SIGNS_OF_STANDING = {"table.standing.chips": BadgeSign.CHIP}
+"""The signs before numbers of the session that stand without their word; a sum has its plus or minus."""
+
 LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT, "bidder": Weight.LIGHT}
 """Marks that come last: the standing in the session, what the result tells too, who began, which is over, and who
 named trumps without the bid, which the declarer's mark has."""
@@ -78,7 +81,8 @@ def plate_of(
         badges.append(Badge(lexicon.say("table.partner"), BadgeSign.PARTNER))
     badges += badges_of(least)
     if standing is not None:
-        badges.append(Badge(lexicon.say(standing), weight=Weight.KEPT, short=str(dict(standing.args)["total"])))
+        short, sign = str(dict(standing.args)["total"]), SIGNS_OF_STANDING.get(standing.key, BadgeSign.NONE)
+        badges.append(Badge(lexicon.say(standing), weight=Weight.KEPT, short=short, short_sign=sign))
     won = "" if not points else lexicon.say("table.points", points=points)
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)

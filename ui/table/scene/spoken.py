@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
-from engine.events import EMPTY_PICTURE, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
+from engine.events import EMPTY_PICTURE, STOCK, Ended, Event, Faces, Marked, Moved, Picture, Place, Said, Zone, folded
 from engine.game import AnyGame, AnyView, verb_of
 from engine.playable import beats_nothing
 from engine.prompts import Choose, Name, Pick
@@ -21,6 +21,8 @@ SPOKEN_MARKS = ("declarer", "caller", "starter", "dealer", "best")
 SILENT_MARKS = ("bomb",)
 UNHEARD_MARKS = (*SILENT_MARKS, "best", "bidder", "calls", "dealer", "duty", "first", "level", "starter")
 """Marks, by their names up to the dot, that are not announced, because the table and its text tell of them."""
+MARKS_OF_TAKING = ("first",)
+"""Marks that say nothing more once all cards are taken."""
 NOTHING_BEATS = text("table.nothing_beats")
 NO_POINTS: Mapping[int, int] = {}
 
@@ -49,10 +51,9 @@ def mark_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
 
 
 def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
-    """The marks on a seat, the usual ones first."""
-    own = {
-        mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in SILENT_MARKS
-    }
+    """The marks on a seat that still say something, the usual ones first."""
+    over = SILENT_MARKS if STOCK in picture.places else (*SILENT_MARKS, *MARKS_OF_TAKING)
+    own = {mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in over}
     ordered = [mark for mark in SPOKEN_MARKS if mark in own] + [mark for mark in own if mark not in SPOKEN_MARKS]
     return [(mark, own[mark]) for mark in ordered]
 

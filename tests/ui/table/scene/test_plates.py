@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from engine.events import Picture
+from engine.events import STOCK, Picture
 from engine.games import GAMES
 from engine.words import Language, text
 from ui.kit.fonts import font_families, load_fonts
@@ -19,8 +19,57 @@ from ui.table.board import table_font
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.badge_lines import BETWEEN, BadgeLine, laid_badges
-from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, Badge, BadgeSign, Weight, badge_width
 from ui.table.scene.seats.seat_item import SeatItem
+from ui.table.scene.spoken import seat_in_words
+
+TAKING = {STOCK: (None,)}
+"""Cards are still to be taken."""
+
+
+def test_who_took_first_is_told_only_until_all_cards_are_taken() -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    for places, words in ((TAKING, ["Takes first"]), ({}, [])):
+        picture = Picture(places, {"first": (1, None)}, {}, frozenset())
+        plate = plate_of(picture, 1, lexicon, 25, False, None, False)
+        assert [badge.words for badge in plate.badges] == words
+        assert ("Takes first" in seat_in_words(picture, 1, 0, lexicon, False)) is bool(words)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("key", "total", "sign"), [("chips", "106", BadgeSign.CHIP), ("total", "−4", BadgeSign.NONE)])
+def test_chips_without_room_for_their_word_have_a_sign(key: str, total: str, sign: BadgeSign) -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_game(GAMES["taihe_a_bao"].words)
+    picture, standing = Picture({}, {"caller": (1, None)}, {}, frozenset()), text(f"table.standing.{key}", total=total)
+    plate = plate_of(picture, 1, lexicon, 10, False, None, False, standing=standing)
+    font = QFont()
+    font.setPixelSize(12)  # badges have the smallest letters then
+    wide = (badge_width(badge, font, pad=LEAST_PAD) + 1 for badge in (plate.badges[0], Badge(total, sign)))
+    shown, _ = laid_badges(plate.badges, [BadgeLine(0, room, line) for line, room in enumerate(wide)], font)
+    assert [(badge.words, badge.sign) for badge, *_ in shown] == [("Last caller", BadgeSign.NONE), (total, sign)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_badges_have_less_round_their_words_before_one_of_them_loses_its_word() -> None:
+    font = QFont()
+    font.setPixelSize(14)
+    badges = Badge("People", BadgeSign.PEOPLE), Badge("5th"), Badge("total −4", weight=Weight.KEPT, short="−4")
+    people, place, total = (badge_width(badge, font, pad=LEAST_PAD) for badge in badges)
+    lines = [BadgeLine(0, place + BETWEEN + total + 1, 0), BadgeLine(0, people + 1, 20)]
+    laid, letters = laid_badges(badges, lines, font)
+    assert {badge.words: width for badge, _, width in laid} == {"People": people, "5th": place, "total −4": total}
+    assert letters.pixelSize() == 14
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_light_badge_goes_rather_than_touch_its_rim() -> None:
+    font = QFont()
+    font.setPixelSize(14)
+    light = Badge("Takes first", weight=Weight.LIGHT)
+    for pad, shown in ((LIGHT_PAD, 1), (LEAST_PAD, 0)):
+        assert len(laid_badges((light,), [BadgeLine(0, badge_width(light, font, pad=pad) + 0.5, 0)], font)[0]) == shown
 
 
 def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
@@ -31,7 +80,7 @@ def test_who_declares_stands_before_who_is_with_us_and_at_which_level() -> None:
         "first": (2, None),
         "declarer": (2, text("mark.declarer")),
     }
-    picture = Picture({}, marks, {}, frozenset())
+    picture = Picture(TAKING, marks, {}, frozenset())
     plate = plate_of(picture, 2, lexicon, 25, False, None, False, partner=True)
     kinds = [badge.words.split()[0] for badge in plate.badges]
     assert kinds.index("Partner") == 1
@@ -43,7 +92,7 @@ def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words_after_the_leve
     lexicon.use_game(GAMES["bashi_fen"].words)
     label = text("mark.kitty", points=50, factor=1024, amount=51200)
     marks = {"kitty": (1, label), "first": (1, None), "level.1": (1, text("mark.level", level="10"))}
-    plate = plate_of(Picture({}, marks, {}, frozenset()), 1, lexicon, 0, False, None, False, partner=True)
+    plate = plate_of(Picture(TAKING, marks, {}, frozenset()), 1, lexicon, 0, False, None, False, partner=True)
     assert [badge.words for badge in plate.badges] == ["Partner", "Level 10", "Kitty 51200 pts", "Takes first"]
 
 
@@ -76,7 +125,7 @@ def test_level_and_role_are_read_whole_before_what_the_kitty_brought_and_who_too
             "first": (seat, None),
             f"level.{seat}": (seat, text("mark.level", level="10")),
         }
-        picture = Picture({}, marks, {}, frozenset())
+        picture = Picture(TAKING, marks, {}, frozenset())
         plate = plate_of(picture, seat, lexicon, 0, False, None, False, points=260, partner=True)
         item = SeatItem(FELTS["jade"], font)
         rect = layout.seats[seat].plate
@@ -102,7 +151,7 @@ def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -
         "declarer": (1, text("mark.declarer.suit", suit="♠", rank="2")),
         "bidder": (1, text("mark.bidder.suit", suit="♠", rank="2")),
     }
-    plate = plate_of(Picture({}, marks, {}, frozenset()), 1, lexicon, 25, False, None, False)
+    plate = plate_of(Picture(TAKING, marks, {}, frozenset()), 1, lexicon, 25, False, None, False)
     assert [(badge.words, badge.short) for badge in plate.badges] == [("Declarer 2♠", "Declarer"), ("Named 2♠", "")]
 
 
@@ -114,7 +163,7 @@ def test_a_declarer_keeps_the_suit_beside_a_partner_and_a_level_where_the_name_o
         "declarer": (2, text("mark.declarer.suit", suit="♣", rank="2")),
         "bidder": (2, None),
     }
-    plate = plate_of(Picture({}, marks, {}, frozenset()), 2, lexicon, 8, False, None, False, partner=True)
+    plate = plate_of(Picture(TAKING, marks, {}, frozenset()), 2, lexicon, 8, False, None, False, partner=True)
     font = QFont()
     font.setPixelSize(14)
     words = {badge.words: badge for badge in plate.badges}
@@ -160,7 +209,7 @@ def test_a_declarer_whose_rank_has_no_room_keeps_the_level_beside_the_short_word
         "level.2": (2, text("mark.level", level="10")),
         "first": (2, None),
     }
-    plate = plate_of(Picture({}, marks, {}, frozenset()), 2, lexicon, 8, False, None, False)
+    plate = plate_of(Picture(TAKING, marks, {}, frozenset()), 2, lexicon, 8, False, None, False)
     font = QFont()
     font.setPixelSize(14)
     declarer, level = (next(each for each in plate.badges if word in each.words) for word in ("Declarer", "Level"))
@@ -192,7 +241,7 @@ def test_the_declarer_is_called_so_on_the_narrow_plates_of_ten_seats(
             f"level.{seat}": (seat, text("mark.level", level="2")),
             "first": (seat, None),
         }
-        plate = plate_of(Picture({}, marks, {}, frozenset()), seat, lexicon, 30, False, None, False)
+        plate = plate_of(Picture(TAKING, marks, {}, frozenset()), seat, lexicon, 30, False, None, False)
         item = SeatItem(FELTS["jade"], font)
         rect = layout.seats[seat].plate
         item.place(QRectF(0, 0, rect.width, rect.height))

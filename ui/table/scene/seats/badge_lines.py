@@ -9,7 +9,7 @@ from itertools import permutations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
-from ui.table.scene.seats.badges import LEAST_PAD, PAD, Badge, Weight, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, PAD, Badge, Weight, badge_width
 
 FEW_BADGES = 4
 """Up to this many badges, every order is tried."""
@@ -66,9 +66,10 @@ def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[
     weighty = fewer[-1]
     shorter = _ever_shorter(weighty)[-1]
     for some in (*fewer, *(some for each in fewer for some in _ever_shorter(each)[1:])):
-        for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
-            if len(placed := _placed(order, lines, font, _whole)) == len(some):
-                return placed
+        for widths in (_whole, _tight):
+            for order in permutations(some) if len(some) <= FEW_BADGES else (some,):
+                if len(placed := _placed(order, lines, font, widths)) == len(some):
+                    return placed
     kept = tuple(badge for badge in weighty if badge.weight is Weight.KEPT)
     others = tuple(badge for badge in shorter if badge.weight is not Weight.KEPT)
     short = tuple(_in_short(badge) for badge in kept)
@@ -98,7 +99,7 @@ def _ever_shorter(badges: tuple[Badge, ...]) -> list[tuple[Badge, ...]]:
 
 
 def _in_short(badge: Badge) -> Badge:
-    return replace(badge, words=badge.short or badge.words)
+    return replace(badge, words=badge.short, sign=badge.short_sign) if badge.short else badge
 
 
 def _beside_kept(
@@ -138,7 +139,13 @@ def _placed(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont, widths
 
 def _whole(badge: Badge, _room: BadgeLine, font: QFont) -> list[float]:
     """With all of its words."""
-    return [badge_width(badge, font, pad=pad) for pad in (PAD, LEAST_PAD)]
+    pads = (PAD, LIGHT_PAD) if badge.weight is Weight.LIGHT else (PAD, LIGHT_PAD, LEAST_PAD)
+    return [badge_width(badge, font, pad=pad) for pad in pads]
+
+
+def _tight(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
+    """With all of its words, and as little round them as can be."""
+    return _whole(badge, room, font)[-1:]
 
 
 def _partly(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:

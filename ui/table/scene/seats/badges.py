@@ -14,8 +14,9 @@ SMALLER, LEAST_LETTERS = 0.86, 11
 """The size of a badge's letters as a share of the plate's, and their least height in pixels."""
 
 
-PAD, LEAST_PAD = 6.0, 2.5
-"""Left and right of the words, in pixels; the second where there is no room for the first."""
+PAD, LIGHT_PAD, LEAST_PAD = 6.0, 4.0, 2.5
+"""Left and right of the words, in pixels, each where there is no room for the one before. Light badges rather go than
+touch their rim, as they do with the last."""
 HALF_A_TURN = 180 * 16
 """Half a turn in sixteenths of a degree, the unit of painters."""
 
@@ -30,6 +31,7 @@ class BadgeSign(StrEnum):
     PEOPLE = "people"
     EMPEROR = "emperor"
     EUNUCH = "eunuch"
+    CHIP = "chip"
 
 
 class Weight(IntEnum):
@@ -52,6 +54,8 @@ class Badge:
     weight: Weight = Weight.USUAL
     short: str = ""
     """The shortest form, for where the whole has no room; empty: there is none."""
+    short_sign: BadgeSign = BadgeSign.NONE
+    """The sign before the shortest form, where that does not say what it is."""
 
 
 def badge_font(font: QFont) -> QFont:
@@ -95,7 +99,8 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
 
 
 def _paint_sign(painter: QPainter, sign: BadgeSign, at: QPointF, size: float, ink: QColor) -> None:
-    """An exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a shield."""
+    """An exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a shield, a
+    chip."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -128,6 +133,12 @@ def _paint_sign(painter: QPainter, sign: BadgeSign, at: QPointF, size: float, in
             shield.cubicTo(*(at + QPointF(x, y) * size for x, y in ((0.85, 0.2), (0.5, 0.8), (0, 1.15))))
             shield.cubicTo(*(at + QPointF(x, y) * size for x, y in ((-0.5, 0.8), (-0.85, 0.2), (-0.85, -1))))
             painter.drawPath(shield)
+        case BadgeSign.CHIP:
+            pen.setWidthF(max(1.2, size * 0.34))
+            painter.setPen(pen)
+            painter.drawEllipse(at, size, size)
+            _fill(painter, ink)
+            painter.drawEllipse(at, size * 0.42, size * 0.42)
 
 
 def _fill(painter: QPainter, ink: QColor) -> None:
