@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from engine.cards import Card, Rank, Suit
@@ -150,6 +151,40 @@ def points_spared(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
         return ()
     theirs = (playing.best in view.declarers) != (view.seat in view.declarers)
     return held(-points, points=points) if theirs and points < max(points_possible(view)) else ()
+
+
+def may_answer(view: Any) -> bool:
+    """Whether the hand holds a card that is called and not answered yet."""
+    calls = view.phase.calls
+    if calls.colour is not None:
+        return any(card.rank is calls.colour.rank and card.suit in SUITS_OF[calls.colour.colour] for card in view.hand)
+    return any(copy.card in view.hand and owner is None for copy, owner in zip(calls.copies, calls.owners, strict=True))
+
+
+def points_put(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Fewer points than there could be, while it is open whose the trick is."""
+    playing, points = view.phase, points_in(move.action.cards)
+    if playing.lead is None or wins_the_trick(view, move) or all_known(view.options, playing.calls):
+        return ()
+    ours = playing.best in view.declarers and (view.seat in view.declarers or may_answer(view))
+    return held(-points, points=points) if not ours and points < max(points_possible(view)) else ()
+
+
+def pair_needed(trumps: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """A pair that is led, with a higher card of its suit out and a higher pair possible."""
+    found, (card, *others) = unseen(view, move), move.action.cards
+    plain = view.options.bombs == "no" and not view.options.bigger_shapes_beat
+    if found is None or others != [card] or not plain or not found[2] or highest_of_kind(view, move):
+        return ()
+    return held() if (view.trumps.suit_of(card) is None) == trumps else ()
+
+
+def lower_discarded(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Cards that do not take the trick, of another suit than the one led among them."""
+    lead, trumps, cards = view.phase.lead, view.trumps, move.action.cards
+    if lead is None or wins_the_trick(view, move) or {trumps.suit_of(card) for card in cards} == {lead.suit}:
+        return ()
+    return held(-sum(trumps.strength(card) for card in cards) - 10_000 * trumps_among(view, cards))
 
 
 def points_home(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -431,6 +466,10 @@ REASONS: Mapping[str, Reason] = {
     "reason.points_added": Reason((Play,), "Playing", points_added),
     "reason.points_home": Reason((Play,), "Playing", points_home),
     "reason.points_spared": Reason((Play,), "Playing", points_spared),
+    "reason.points_put": Reason((Play,), "Playing", points_put),
+    "reason.pair_needed": Reason((Play,), "Playing", partial(pair_needed, False)),
+    "reason.trump_pair_needed": Reason((Play,), "Playing", partial(pair_needed, True)),
+    "reason.lower_discarded": beside((Play,), lower_discarded),
     "reason.draws_trumps": Reason((Play,), "Playing", draws_trumps),
     "reason.highest_of_kind": Reason((Play,), "Playing", highest_of_kind, "above"),
     "reason.points_led": Reason((Play,), "Playing", points_led),

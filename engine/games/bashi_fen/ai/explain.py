@@ -35,10 +35,13 @@ JOINING = 0.2
 """This many more partners on average than after any worse call are worth telling."""
 SAID_ONCE_MORE = {
     "reason.points_led": ("reason.given",),
-    "reason.points_spared": ("reason.given",),
+    "reason.points_spared": ("reason.given", "reason.lower_discarded"),
+    "reason.points_put": ("reason.given", "reason.lower_discarded"),
+    "reason.trumps_kept": ("reason.lower_discarded",),
+    "reason.trumps_left": ("reason.lower_discarded",),
     "reason.points_added": ("reason.gained",),
     "reason.points_home": ("reason.gained",),
-    "reason.winners_kept": ("reason.higher_stays", "reason.higher_stay"),
+    "reason.winners_kept": ("reason.higher_stays", "reason.higher_stay", "reason.lower_discarded"),
     "reason.buried": ("reason.no_points_buried", "reason.few_points_buried"),
 }
 """Reasons, and those that would say nearly the same beside them."""
@@ -51,7 +54,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """
     own = of_the_best_alone(verdict, lambda move: seen(view, move.action))
     own += _beside(verdict, lambda move: _seen_beside(view, move.action))
-    own = tuple(told for told in own if told.key != NONE_ABOVE or not is_highest(view, verdict.best.action))
+    if is_highest(view, verdict.best.action):  # what everybody knows of an Ace is told only where nothing else is seen
+        own = tuple(told for told in own if told.key != NONE_ABOVE) or own
     if _equally_high(view, verdict):
         return (text("reason.equally_high"),)
     found = (*_counted(view, verdict), *own, *_gained(view, verdict))

@@ -21,8 +21,10 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     lowest,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
+from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.partners import all_known, calls_after
+from engine.games.bashi_fen.rules.parts import Shape
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.throws import higher
 from engine.games.bashi_fen.rules.tricks import points_in
@@ -37,6 +39,8 @@ ABOVE, TRUMPS, HIGHER = "above", "trumps", "higher"
 """Ideas that several merits share: whether higher cards are out, how many trumps are held afterwards, and whether
 higher cards of the suit are."""
 
+TRUMP = 10_000
+"""What is added for a trump where the heights of cards are added up."""
 FEW_POINTS = 5
 """No more points than these are few to lose."""
 
@@ -67,6 +71,10 @@ def of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
             yield Merit(text("reason.points_spared", points=points), -points)
         elif information.friendly and points > min(possible):
             yield Merit(text("reason.points_added", points=points), points)
+    elif led is not None and not wins and not information.friendly:
+        points = points_in(play.cards)
+        if points < max(points_open(view)):
+            yield Merit(text("reason.points_put", points=points), -points)
     elif wins and information.last and points_in(play.cards) > min(points_open(view)):
         points = points_in(play.cards)
         yield Merit(text("reason.points_home", points=points), points)
@@ -95,6 +103,8 @@ def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]
         points = packing.points_in(led.cards)
         if points <= FEW_POINTS:
             yield Merit(text("reason.points_led", points=points), -points)
+        if _is_pair(packing.options, led):
+            yield Merit(text("reason.pair_needed" if suit is not None else "reason.trump_pair_needed"))
 
 
 def _is_highest_of_its_kind(packing: Packing, rest: PackedCards, led: Led) -> bool:
@@ -103,6 +113,12 @@ def _is_highest_of_its_kind(packing: Packing, rest: PackedCards, led: Led) -> bo
     if led.size == 1 or len(parts) > 1 or parts[0].loose or options.bombs != "no" or options.bigger_shapes_beat:
         return False
     return not higher(parts[0], packing.unpacked(rest), packing.trumps)
+
+
+def _is_pair(options: Options, led: Led) -> bool:
+    """Whether this is a pair, where nothing but a higher one beats it."""
+    plain = options.bombs == "no" and not options.bigger_shapes_beat
+    return plain and [part.shape for part in led.lead.parts] == [Shape(2, 1)]
 
 
 def _winners(packing: Packing, hand: PackedCards, rest: PackedCards) -> Cards:
@@ -119,11 +135,11 @@ def _winners(packing: Packing, hand: PackedCards, rest: PackedCards) -> Cards:
 
 def is_highest(view: View, action: object) -> bool:
     """Whether only the highest cards of their suit are played: of an Ace everybody knows that nothing is above it."""
-    if not isinstance(action, Play) or not isinstance(view.phase, Playing):
+    if not isinstance(action, Play) or not isinstance(view.phase, Playing) or view.phase.lead is not None:
         return False
-    packing, _, information = packed_decision(view, view.phase)
+    packing, _, _ = packed_decision(view, view.phase)
     led = led_by(packing, packing.packed(action.cards))
-    return information.led is None and packing.strengths[lowest(led.cards)] == packing.strengths[highest(led.mask)]
+    return packing.strengths[lowest(led.cards)] == packing.strengths[highest(led.mask)]
 
 
 def points_open(view: View) -> set[int]:
@@ -156,10 +172,17 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
             yield Merit(text("reason.pairs_to_lead", count=pairs), pairs)
     if not wins and not move & ~led.mask:
         yield from _higher_kept(view, play.cards)
+    elif not wins:
+        yield Merit(text("reason.lower_discarded"), -_height_of(view, play.cards))
     if wins and len({view.trumps.suit_of(card) for card in play.cards}) == 1:
         suit, strengths = view.trumps.suit_of(play.cards[0]), [view.trumps.strength(card) for card in play.cards]
         if any(view.trumps.strength(card) > max(strengths) for card in view.trumps.of_suit(view.hand, suit)):
             yield Merit(text("reason.lower_enough"), -sum(strengths), HIGHER)
+
+
+def _height_of(view: View, cards: Cards) -> int:
+    """How high these cards are together; one trump is more than any number of others."""
+    return sum(view.trumps.strength(card) + (TRUMP if view.trumps.suit_of(card) is None else 0) for card in cards)
 
 
 def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:

@@ -199,6 +199,30 @@ WORDS = {
         "這一墩暫時是另一方最大，{points:不給分|只給#分|只給#分}",
         "今のところ相手の側が勝っているトリックに{points:点を入れません|#点しか入れません|#点しか入れません}",
     ),
+    "reason.points_put": Words(
+        "it puts {points:no points|only # point|only # points} into a trick that the other side may win",
+        "这一墩可能归另一方，{points:不给分|只给#分|只给#分}",
+        "這一墩可能歸另一方，{points:不給分|只給#分|只給#分}",
+        "相手の側に渡るかもしれないトリックに{points:点を入れません|#点しか入れません|#点しか入れません}",
+    ),
+    "reason.pair_needed": Words(
+        "only a higher pair, or a pair of trumps, beats it",
+        "只有更大的对子或主牌的对子能压",
+        "只有更大的對子或主牌的對子能壓",
+        "これに勝てるのは、より強いペアか切り札のペアだけです",
+    ),
+    "reason.trump_pair_needed": Words(
+        "only a higher pair beats it",
+        "只有更大的对子能压",
+        "只有更大的對子能壓",
+        "これに勝てるのは、より強いペアだけです",
+    ),
+    "reason.lower_discarded": Words(
+        "low cards go, and higher ones stay",
+        "垫掉小牌，大牌留着",
+        "墊掉小牌，大牌留著",
+        "弱い札を捨て、強い札を残せます",
+    ),
     "reason.no_trump": Words(
         "then no suit and no rank is trump",
         "这样没有主花色，级牌也不是主",

@@ -32,6 +32,7 @@ from engine.words import Language, Text, render
 from tests.engine.players.positions import positions
 
 Found = tuple[Any, Verdict, Hint]
+FACTS = tuple((fact, 0) for fact in SEARCH_MODEL.facts)
 
 
 @pytest.fixture(scope="module")
@@ -135,9 +136,37 @@ def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) 
         suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
         low = min(map(view.trumps.strength, best.action.cards))
         assert not any(view.trumps.strength(card) > low for card in suited)
-        of_suit = view.trumps.of_suit(pack(view.options), lead.suit)
-        assert any(view.trumps.strength(card) > low for card in of_suit), "of an Ace everybody knows it"
         assert args == {"suit": suit_words(lead.suit), "count": len(suited)}
+
+
+def test_that_nothing_is_above_an_ace_everybody_knows_so_that_it_is_told_only_where_nothing_else_is_seen(
+    found: list[Found],
+) -> None:
+    aces = 0
+    for view, verdict, hint in (*found, *each_alone(found)):
+        keys = [dict(reason.args).get("reason", reason).key for reason in hint.reasons]
+        if "reason.none_above" in keys and merits_of_plays.is_highest(view, verdict.best.action):
+            seen = [merit.told.key for merit in explain.seen(view, verdict.best.action)]
+            assert [key for key in keys if key in seen] == ["reason.none_above"]
+            aces += 1
+    assert aces
+
+
+@pytest.mark.parametrize("preset", ["tuo_la_ji", "zhao_pengyou"])
+def test_a_play_says_what_it_gives_up_less_of_than_another(preset: str) -> None:
+    """Low cards discarded for high ones, a pair for a single card, no points for points where the sides are open."""
+    said: set[str] = set()
+    for view in positions(BASHI_FEN, 2, 3, PRESETS[preset]):
+        plays = [action for action in view.candidates() if isinstance(action, Play)]
+        pairs = [play for play in plays if len(play.cards) == 2 and len({*play.cards}) == 1]
+        for best, other in ((plays[0], plays[-1]), *((pair, plays[0]) for pair in pairs)) if len(plays) > 1 else ():
+            moves = (
+                Weighed(best, 0.0, 0.1, 99, 0.0, 0.0, 0.0, FACTS),
+                Weighed(other, -9.0, 0.1, 99, -9.0, 9.0, 0.1, FACTS),
+            )
+            said |= {reason.key for reason in explain.reasons(view, Verdict(moves, 198))}
+    assert {"reason.lower_discarded", "reason.pair_needed", "reason.trump_pair_needed"} <= said
+    assert ("reason.points_put" in said) is (preset == "zhao_pengyou")
 
 
 def test_who_is_void_after_a_play_has_trumps_left_to_ruff_with(found: list[Found]) -> None:
