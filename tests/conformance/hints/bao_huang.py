@@ -84,6 +84,13 @@ def lead_next(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
     return held(seat=best) if next(seat for seat in order if view.counts[seat]) == view.seat else ()
 
 
+def lone(view: Any, move: Weighed[Any]) -> bool:
+    """A single card that is led, no joker, of whose rank the hand holds no other."""
+    first, *others = move.action.cards
+    alike = [card for card in view.hand if card.rank is first.rank]
+    return view.phase.over is None and not others and len(alike) == 1 and first.rank not in JOKERS
+
+
 def plays_a_red_joker(_view: Any, move: Weighed[Any]) -> bool:
     return any(card.rank is Rank.RED_JOKER for card in move.action.cards)
 
@@ -195,6 +202,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.lowest_goes": beside((Play,), partial(lowest_goes, height)),
     "reason.red": Reason((Play,), "Playing", where(plays_a_red_joker)),
     "reason.plays_left": Reason((Play, Pass), "Playing", partial(plays_left, least_plays)),
+    "reason.lone": beside((Play,), where(lone)),
     "reason.whole": beside((Play, Pass), where(splits_nothing)),
     "reason.cards_gone": beside((Play,), cards_gone),
     "reason.lower_cards": beside((Play,), partial(rank_played, -1)),

@@ -105,6 +105,18 @@ def given_for_nothing(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-after, card=move.action.card, count=after) if same else ()
 
 
+def lone(view: Any, move: Weighed[Any]) -> bool:
+    """A single card that is led and goes into no larger shape that the hand holds."""
+    counts, (first, *others) = Counter(map(height, view.hand)), move.action.cards
+    shapes = [shape for shape in SHAPES[view.aces_of_three] if shape.copies * len(shape.heights) > 1]
+    held_with = [
+        shape
+        for shape in shapes
+        if height(first) in shape.heights and all(counts[each] >= shape.copies for each in shape.heights)
+    ]
+    return view.phase.over is None and not others and not held_with
+
+
 def above(view: Any, over: Meld) -> list[Meld]:
     """The combinations that beat this one, of cards that lie neither in the own hand nor open."""
     open_cards = [card for cards in view.phase.table for card in cards] + list(view.phase.aside)
@@ -268,6 +280,7 @@ REASONS: Mapping[str, Reason] = {
     "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
     "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
     "reason.harder": beside((Play,), partial(rank_played, 1)),
+    "reason.lone": beside((Play,), where(lone)),
     "reason.may_lead": beside((Play,), where(may_lead)),
 }
 """By key: every reason that is told of what the seat sees."""

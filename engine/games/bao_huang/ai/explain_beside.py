@@ -72,9 +72,17 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     if cards and alike:
         yield Merit(text("reason.lower_cards"), -height(cards[0]))
         yield Merit(text("reason.harder"), height(cards[0]))
+    if cards and playing.trick.over is None and _is_lone(view, cards):
+        yield Merit(text("reason.lone"))
     best = playing.best
     if cards and best is not None and 0 < view.counts[best] <= FEW and _may_be_opponent(view, playing, best):
         yield Merit(text("reason.few_left", seat=best, count=view.counts[best]))
+
+
+def _is_lone(view: View, cards: Cards) -> bool:
+    """Whether this is one card, no joker, of whose rank the hand holds no other."""
+    alike = [card for card in view.hand if height(card) == height(cards[0])]
+    return len(cards) == len(alike) == 1 and height(cards[0]) < BLACK
 
 
 def _too_few_to_run_out(view: View, playing: Playing, size: int) -> Iterator[Merit]:

@@ -79,6 +79,13 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     if isinstance(move.action, Play) and playing.over is None:
         gone = len(move.action.cards)
         yield Merit(text("reason.cards_gone", count=gone), gone, number=gone)
+        if gone == 1 and not any(move.action.cards[0] in cards for cards in _larger_plays(view)):
+            yield Merit(text("reason.lone"))
+
+
+def _larger_plays(view: View) -> Iterator[Cards]:
+    """The combinations of several cards that the hand holds."""
+    return (cards for cards in plays(view.hand, None, view.aces_of_three) if len(cards) > 1)
 
 
 def _seen_of_ends(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:

@@ -91,6 +91,12 @@ WORDS = {
         "之後至少還要{count}手出完，選「{than}」則至少{other}手",
         "この後、手札を出し切るまで最少{count}手です（「{than}」なら最少{other}手）",
     ),
+    "reason.lone": Words(
+        "a card goes that has no equal in your hand",
+        "走掉一张没有同点的散牌",
+        "走掉一張沒有同點的散牌",
+        "手札に同じランクのない1枚を出せます",
+    ),
     "reason.whole": Words(
         "it splits no equal cards", "不拆同点的牌", "不拆同點的牌", "同じランクの札を分けずに済みます"
     ),

@@ -82,6 +82,12 @@ WORDS = {
         "手牌{count}手就能出完",
         "手札を{count}手で出し切れます",
     ),
+    "reason.lone": Words(
+        "a card goes that makes no combination with your others",
+        "走掉一张配不成牌型的散牌",
+        "走掉一張配不成牌型的散牌",
+        "ほかの札と役にならない1枚を出せます",
+    ),
     "reason.only_bombs": Words("only a bomb beats it", "只有炸弹能压", "只有炸彈能壓", "これに勝てるのはボムだけです"),
     "reason.highest_kept": Words(
         "you keep the {cards}, the highest in your hand",
