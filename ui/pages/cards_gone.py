@@ -91,13 +91,6 @@ class CardsGone(QWidget):
         return looks_back is None or looks_back(self._view)
 
     @property
-    def whole(self) -> int:
-        """The height in pixels in which every row has room."""
-        rows = self.table.rowCount() * self.table.verticalHeader().minimumSectionSize()
-        about = self.about.heightForWidth(max(1, self.about.width()))
-        return rows + self.table.horizontalHeader().sizeHint().height() + about + 3 * self._column.spacing()
-
-    @property
     def wide(self) -> int:
         """The width in pixels in which every column has room, beside a bar to scroll the rows."""
         table, across = self.table, self.table.horizontalHeader()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
@@ -39,6 +40,19 @@ class MeasuredTable(Protocol):
 
     def least_height(self, width: int) -> int:
         """The least height of a table of this width, in pixels."""
+        ...
+
+
+@runtime_checkable
+class CoveredTable(Protocol):
+    """A table over which windows of their own may lie."""
+
+    def room_for_windows(self) -> QRect:
+        """The part over which such windows may lie: above the question, its buttons and our hand, in pixels."""
+        ...
+
+    def lie_under_windows(self, windows: Sequence[QRect]) -> None:
+        """Places what can lie elsewhere beside such windows, which lie here, in pixels of the table."""
         ...
 
 
@@ -178,6 +192,19 @@ class TablePage(QWidget):
         self.results.hide()
         if self._table is not None:
             self._table.setFocus()
+
+    def room_for_windows(self) -> QRect:
+        """The part of the table over which windows of their own may lie, on the screen."""
+        over = self if self._table is None else self._table
+        room = over.room_for_windows() if isinstance(over, CoveredTable) else over.rect()
+        return QRect(over.mapToGlobal(room.topLeft()), room.size())
+
+    def lie_under(self, windows: Sequence[QRect]) -> None:
+        """Makes way for windows of their own that lie here on the screen."""
+        self.results.make_way()
+        if isinstance(self._table, CoveredTable):
+            at = self._table.mapToGlobal(QPoint())
+            self._table.lie_under_windows([each.translated(-at) for each in windows])
 
     def covers(self, widget: QWidget) -> bool:
         """Whether a result lies over the table of which this is a part."""

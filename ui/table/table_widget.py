@@ -9,7 +9,7 @@ the table by hand (tests) calls ``advance`` with milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf
+from math import floor, inf
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -90,6 +90,7 @@ class TableWidget(QWidget):
             TableKey.RULES: self.rules_asked.emit,
         }
         self._commentary = Commentary(lexicon)
+        self._windows: tuple[Rect, ...] = ()  # where windows of their own lie over the table
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
@@ -170,6 +171,17 @@ class TableWidget(QWidget):
         """Leaves words unpainted that a result lies over, in pixels; empty where none does."""
         if self.prompt_panel is not None:
             self.prompt_panel.status.lie_under(result)
+
+    def room_for_windows(self) -> QRect:
+        """The part of the table over which windows may lie: above the question, its buttons and our hand, in pixels."""
+        if self.board.sitting is None:
+            return self.rect()
+        return QRect(0, 0, self.width(), floor(self.board.layout.status.y - CLEAR))
+
+    def lie_under_windows(self, windows: Sequence[QRect]) -> None:
+        """Places a hint's reasons beside windows that lie here over the table, in pixels, and later panels, too."""
+        self._windows = tuple(map(to_rect, windows))
+        self.controls.ladder.reasons.lie_under(windows)
 
     def least_height(self, width: int) -> int:
         """The least height of a table of this width for these seats, in pixels."""
@@ -396,12 +408,13 @@ class TableWidget(QWidget):
         room = Rect(layout.felt.x, CLEAR, layout.felt.width, layout.hand.y - 2 * CLEAR)
         wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
         names = FeltKind.NAME + 1
-        kinds = (*things[:names], self.controls.question_shown, *things[names:])
+        kinds = (self._windows, *things[:names], self.controls.question_shown, *things[names:])
         found = least_hiding(Size(usual.width(), usual.height()), room, kinds, wanted)
+        told = names + 2  # and the windows, under which nothing can be read, before the cards
         if found is None:
-            return usual.topLeft(), (inf,) * (names + 1)
+            return usual.topLeft(), (inf,) * told
         hiding, place = found
-        return QPoint(round(place.x), round(place.y)), hiding.areas[: names + 1]
+        return QPoint(round(place.x), round(place.y)), hiding.areas[:told]
 
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
@@ -15,7 +15,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import Felt
-from ui.kit.windows import FRAME, bring
+from ui.kit.windows import bring
 from ui.window.menus import Menus
 
 if TYPE_CHECKING:
@@ -36,11 +36,6 @@ from ui.kit.lettering import Lettering
 
 NARROWEST_DOCK = 380
 NARROWEST_TABLE = 880
-EDGE = 12
-"""Pixels between a floating dock and the edge of the table."""
-ABOVE_HAND, HIGHEST = 0.52, 0.7
-"""The share of a low table's height above its question and buttons, and of the window's height that a window over it
-may take."""
 
 
 class SideWindows(QObject):
@@ -69,6 +64,8 @@ class SideWindows(QObject):
         self._before: QWidget | None = None  # what had the keyboard before a dock took it
         self._sessions: Sessions | None = None
         self._today: DaysDialog | None = None
+        self.room: Callable[[], QRect] = lambda: QRect(window.mapToGlobal(QPoint()), window.size())
+        """The part of the table, on the screen, over which a dock may lie as a window of its own."""
 
     @property
     def log(self) -> GameLog:
@@ -155,9 +152,14 @@ class SideWindows(QObject):
         if dock.isHidden():
             self.moved_over.emit()
 
+    @property
+    def over_table(self) -> tuple[QRect, ...]:
+        """Where docks lie over the table as windows of their own, on the screen."""
+        return tuple(dock.frameGeometry() for dock in self._floating)
+
     def covers(self, on_screen: QRect) -> bool:
         """Whether one of the docks lies over this rectangle as a window of its own."""
-        return any(map(on_screen.intersects, (dock.frameGeometry() for dock in self._floating)))
+        return any(map(on_screen.intersects, self.over_table))
 
     def uncover(self) -> None:
         """Hides the docks that lie over the table as windows of their own."""
@@ -195,22 +197,21 @@ class SideWindows(QObject):
         within = focused is not None and dock.isAncestorOf(focused)
         if shown and not within and focused is not None and focused.window() is self._window:
             self._before = focused
+        beside = self._window.width() >= NARROWEST_TABLE + self._narrowest(dock)
+        if shown and not beside:
+            self._float(dock)  # before it is shown, or the table would become narrow for a moment
         dock.setVisible(shown)
         if shown:
-            self._make_room(dock)
+            if beside:
+                self._stand_beside(dock)
             self.moved_over.emit()
             inside.setFocus()
         elif within:
             self.focus_left.emit(self._before)
 
-    def _make_room(self, dock: QDockWidget) -> None:
-        """Puts a dock beside the table where the window is wide enough for both, else over it as a
-        window of its own."""
-        narrowest = max(NARROWEST_DOCK, self._gone_inside(dock).width())
-        if self._window.width() < NARROWEST_TABLE + narrowest:
-            if not dock.isFloating():
-                self._float(dock)
-            return
+    def _stand_beside(self, dock: QDockWidget) -> None:
+        """Puts a dock beside the table, where the window is wide enough for both."""
+        narrowest = self._narrowest(dock)
         dock.setFloating(False)
         if dock.width() < narrowest:
             wide = max(narrowest, min(self._window.width() // 3, self._window.width() - NARROWEST_TABLE))
@@ -218,27 +219,22 @@ class SideWindows(QObject):
         dock.raise_()
 
     def _float(self, dock: QDockWidget) -> None:
-        """Places it over the right edge of the table, wholly on the screen, above the buttons where there is room."""
+        """Makes it a window of its own, in the upper right corner of the room over the table and as high as the room,
+        wholly on the screen; one that lies above the question already stays where a person has put it."""
+        screen, room = self._window.screen().availableGeometry(), self.room()
+        if dock.isFloating() and dock.frameGeometry().bottom() <= room.bottom():
+            return
         dock.setFloating(True)
-        screen, window, table = self._window.screen().availableGeometry(), self._window.geometry(), self._table()
-        inside = self._gone_inside(dock)
-        needs = inside.height() + dock.fontMetrics().height() + FRAME
-        high = min(round(window.height() * HIGHEST), max(needs, round(table.height() * ABOVE_HAND)))
-        dock.resize(max(NARROWEST_DOCK, inside.width()), high)
-        right, bottom = min(screen.right(), window.right()), min(screen.bottom(), window.bottom())
-        at = QPoint(right - dock.width() - EDGE, min(table.top() + EDGE // 2, bottom - high - FRAME))
+        dock.resize(self._narrowest(dock), room.height())
+        right, bottom = min(screen.right(), room.right()), min(screen.bottom(), room.bottom())
+        at = QPoint(right + 1 - dock.width(), min(room.top(), bottom + 1 - dock.height()))
         dock.move(max(screen.x(), at.x()), max(screen.y(), at.y()))
 
-    def _gone_inside(self, dock: QDockWidget) -> QSize:
-        """The size that the cards that are gone need inside this dock, if it is theirs; the others scroll."""
-        if self._gone is None or dock is not self._docks.get("gone"):
-            return QSize(0, 0)
-        return QSize(self._gone.wide, self._gone.whole)
-
-    def _table(self) -> QRect:
-        """The place of the window's middle on the screen."""
-        middle = self._window.centralWidget() or self._window
-        return QRect(middle.mapToGlobal(QPoint()), middle.size())
+    def _narrowest(self, dock: QDockWidget) -> int:
+        """The least width of this dock; the cards that are gone need room for every column, the others scroll."""
+        if self._gone is None or dock is not self._docks["gone"]:
+            return NARROWEST_DOCK
+        return max(NARROWEST_DOCK, self._gone.wide)
 
     def hide_docks(self) -> None:
         """Hides the docks: in the lobby there is nothing to log or to score."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from engine.events import Marked
+from engine.events import Marked, Said
 from engine.game import act
 from engine.games import GAMES
 from engine.games.taihe_a_bao.options import Options
@@ -246,6 +246,26 @@ def test_the_last_trick_stays_on_a_table_of_another_size_and_off_the_play_to_bea
     widget.resize(960, 480)
     assert widget.rect().contains(widget.panel.geometry())
     assert not widget.scene.best.framed.intersects(QRectF(widget.panel.geometry()))
+
+
+def test_the_last_trick_lies_beside_a_window_over_the_table(qtbot: QtBot) -> None:
+    widget, _ = at_position("follow", lambda view: bool(last_trick(view)))
+    qtbot.addWidget(widget)
+    widget.show_last_trick()
+    window = widget.panel.geometry()
+    widget.lie_under_windows([window])
+    widget.show_last_trick()
+    widget.show_last_trick()
+    assert widget.panel.isVisible()
+    assert not widget.panel.geometry().intersects(window)
+
+
+def test_what_a_seat_said_last_of_all_is_shown_while_it_is_asked_for_something_else(qtbot: QtBot) -> None:
+    widget, state = at_position("give")
+    qtbot.addWidget(widget)
+    *_, last = (each for event in state.view(US).history for each in event.events if isinstance(each, Said))
+    assert last.seat == US
+    assert widget.scene._bubbles[US].words == widget.lexicon.say(last.text)
 
 
 def test_faces_follow_what_all_have_seen_and_are_calm_at_the_next_table(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import floor
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.words import WORDS
+from engine.games import GAMES
+from engine.match import Match
 from engine.words import text
 from tests.ui.screens import at_table, new_match, play_hand, window_in
 from ui.kit.settings import Settings
@@ -51,21 +54,31 @@ def test_a_dock_stands_beside_the_table_only_where_both_have_room(qtbot: QtBot) 
 
 
 @pytest.mark.qt_log_ignore("does not support raise", "propagateSizeHints")
-@pytest.mark.parametrize("name", ["log", "gone", "score", "text"])
-def test_a_dock_over_a_low_table_leaves_the_hand_in_sight(qtbot: QtBot, name: str) -> None:
-    window, _ = at_table(qtbot, Settings(language="en", scheme="light", speed="off"))
+@pytest.mark.parametrize("game", ["taihe_a_bao", "big_two"])  # the second has a row of combinations under its question
+def test_a_dock_over_a_low_table_leaves_question_buttons_hand_and_reasons_in_sight(qtbot: QtBot, game: str) -> None:
+    settings = Settings(language="en", scheme="light", speed="off")
+    window, table = at_table(qtbot, settings, Match(GAMES[game], GAMES[game].options(), 4711))
     window.resize(960, 492)
-    window.menus.actions[name].trigger()
-    dock, table = window.sides._docks[name], window.table_page.findChild(TableWidget)
-    assert dock.isFloating()
-    assert table is not None
-    hand = table.mapToGlobal(QPoint(0, round(table.board.layout.hand.y)))
-    assert dock.geometry().bottom() < hand.y()
-    if name != "gone":  # it shows its whole table
-        assert table.prompt_panel is not None
-        bar = table.prompt_panel.bar
-        assert dock.geometry().bottom() < bar.mapToGlobal(bar.readings[0].pos()).y(), "one can play on"
-    assert window.screen().availableGeometry().contains(dock.geometry())
+    reasons = table.controls.ladder.reasons
+    reasons.show("Play\nthe hand is good", None, "Look at the imagined hands")
+    before = reasons.note.geometry()
+    question = table.mapToGlobal(QPoint(0, floor(table.board.layout.status.y))).y()
+    screen = window.screen().availableGeometry()
+    for name in ("log", "gone", "score", "text"):
+        window.menus.actions[name].trigger()
+        dock = window.sides._docks[name]
+        assert dock.isFloating()
+        over = dock.frameGeometry()
+        assert over.bottom() < question
+        assert over.right() == min(screen.right(), table.mapToGlobal(table.rect().bottomRight()).x())
+        assert screen.contains(over)
+        for each in (reasons.note, reasons.link):
+            assert not over.intersects(QRect(table.mapToGlobal(each.pos()), each.size()))
+        window.menus.actions[name].trigger()
+    assert reasons.note.geometry() == before
+    dock.move(0, question)
+    window.menus.actions["text"].trigger()
+    assert dock.frameGeometry().bottom() < question, "opened again it has its place"
 
 
 def test_on_a_low_page_a_lesson_stands_beside_the_table_and_above_it_on_a_high_one(qtbot: QtBot) -> None:

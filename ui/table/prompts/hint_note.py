@@ -44,6 +44,7 @@ class HintNote:
         self.note, self.link = TrickPanel(table), LinkButton(table)
         self._words, self._opens = "", False
         self._asked: Place | None = None
+        self._windows: Sequence[QRect] = ()
         self._under: set[Rect] = set()  # the buttons and words for which there was no other place
         self.lay_grid: Callable[[int, bool], LaidGrid | None] = lambda _beside, _at_left: None
         """Lays the grid in which cards are named so that this width is free at its left, or at its right; None: nothing
@@ -76,6 +77,12 @@ class HintNote:
         """Keeps both above a grid that has been laid anew."""
         for each in (self.note, self.link):
             each.raise_()
+
+    def lie_under(self, windows: Sequence[QRect]) -> None:
+        """Lies beside windows that are over the table here, from now on."""
+        moved, self._windows = windows != self._windows, windows
+        if moved and self.shown:
+            self._place()
 
     def clear(self) -> None:
         """Places reasons anew if they now lie over other buttons or words, which come and go."""
@@ -172,7 +179,7 @@ class HintNote:
         """Where reasons may lie, and what lies there."""
         bottom = round(self._board.layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        kinds = {FeltKind.ASKED: list(self.buttons()), FeltKind.GRID: []}
+        kinds = {FeltKind.ASKED: [*self._windows, *self.buttons()], FeltKind.GRID: []}
         kinds[FeltKind.ASKED if grid is None else FeltKind.GRID] += self.question()
         if grid is not None:
             air = GAP - round(CLEAR)

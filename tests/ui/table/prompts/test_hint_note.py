@@ -65,6 +65,19 @@ def test_reasons_make_way_for_a_button_or_words_that_come_under_them(qtbot: QtBo
     assert not reasons.shown
 
 
+def test_reasons_lie_beside_a_window_over_the_table_as_long_as_it_is_there(qtbot: QtBot) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    reasons = HintNote(table.board, table)
+    reasons.show(WORDS, None, "Look at the imagined hands")
+    here = reasons.note.geometry()
+    window = QRect(here.center().x(), 0, table.width() - here.center().x(), here.bottom())
+    reasons.lie_under([window])
+    assert not window.intersects(reasons.note.geometry().united(reasons.link.geometry()))
+    reasons.lie_under([])
+    assert reasons.note.geometry() == here
+
+
 def test_no_line_of_the_reasons_ends_between_a_number_and_its_sign(qtbot: QtBot) -> None:
     table, _ = at_position("lead")
     qtbot.addWidget(table)
