@@ -120,7 +120,8 @@ def seen_by(event: Event, seat: Seat) -> Event:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that a seat can see on the table, folded from events: places with cards, marks, and last words.
+    """All that a seat can see on the table, folded from events: places with cards, marks, and last words, of who spoke
+    first to who spoke last.
 
     ``opened``: hands and kitties that were turned over where they lay, and lie face up since.
     """
@@ -173,6 +174,7 @@ def folded(picture: Picture, events: Iterable[Event], seat: Seat) -> Picture:
                 elif mark in BEGIN_A_ROUND:
                     words.clear()  # the round of questions that the seat began is over, and the next one begins
             case Said(speaker, said):
+                words.pop(speaker, None)
                 words[speaker] = said
     return Picture({place: cards for place, cards in places.items() if cards}, marks, words, opened)
 

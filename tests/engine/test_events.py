@@ -103,6 +103,7 @@ def test_words_stay_until_the_cards_they_speak_of_change() -> None:
         Said(1, Text("said.call")),
     )
     assert pictured(*said).words == {1: Text("said.call"), 2: Text("said.call")}
+    assert tuple(pictured(*said).words) == (2, 1), "who spoke last comes last"
     assert pictured(*said, Moved(CARDS[:1], THEIRS, Place(Zone.SHOWN, 1))).words
     assert not pictured(*said, Moved(CARDS[:1], THEIRS, TABLE)).words
     assert not pictured(

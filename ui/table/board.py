@@ -268,7 +268,9 @@ class Board:
             standing = self._standing_of(seat)
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner, standing)
             self.scene.plate(seat, plate)
-            said = None if on_turn and self.settled else picture.words.get(seat)  # it is about to speak again
+            spoke_last = (*picture.words,)[-1:] == (seat,)
+            answers = on_turn and self.settled and not spoke_last  # it is about to speak again
+            said = None if answers else picture.words.get(seat)
             remark = self.company.said(seat)
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)
