@@ -39,6 +39,10 @@ class OverlayItem(QGraphicsItem):
         return self.room.adjusted(-24, -24, 24, 24)
 
 
+AROUND, CLOSE, LINE = 5.0, 1.0, 2.4
+"""Pixels between a play and the line of its frame, as a rule and where names are near; and of the line."""
+
+
 class BestItem(OverlayItem):
     """A brass frame round the unbeaten play, with a small star on it, since colour alone is not enough."""
 
@@ -56,9 +60,14 @@ class BestItem(OverlayItem):
 
     @property
     def frame(self) -> QRectF:
-        """Where the line of the frame is: round the play, and closer to it where the table ends."""
-        frame = self.room.adjusted(-5, -5, 5, 5)
+        """Where the line of the frame is: round the play, closer to it where it would lie over words, or the table
+        ends."""
+        over_words = any(map(self._around(AROUND + LINE / 2).intersects, self.words))
+        frame = self._around(CLOSE if over_words else AROUND)
         return frame if self.scene() is None else frame.intersected(self.scene().sceneRect().adjusted(2, 2, -2, -2))
+
+    def _around(self, air: float) -> QRectF:
+        return self.room.adjusted(-air, -air, air, air)
 
     @property
     def medal(self) -> QRectF:
@@ -87,19 +96,20 @@ class BestItem(OverlayItem):
         frame, glow = self.frame, QColor(self.felt.brass)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ring, alpha in ((4.0, 0.10), (2.0, 0.18)):
+        radius = max(frame.right() - self.room.right(), self.room.left() - frame.left()) + 4
+        for ring, alpha in ((4.0, 0.10), (2.0, 0.18)) if radius > CLOSE + 4 else ():  # its light would lie on words
             glow.setAlphaF(alpha)
             painter.setPen(QPen(glow, 3))
-            painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), 9 + ring, 9 + ring)
-        paint_best(painter, frame, self.medal, self.felt)
+            painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), radius + ring, radius + ring)
+        paint_best(painter, frame, self.medal, self.felt, radius)
 
 
-def paint_best(painter: QPainter, frame: QRectF, medal: QRectF, felt: Felt) -> None:
-    """Paints the frame round the best play, and the star on it."""
+def paint_best(painter: QPainter, frame: QRectF, medal: QRectF, felt: Felt, radius: float = 9.0) -> None:
+    """Paints the frame round the best play, with corners of this radius, and the star on it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(felt.brass), 2.4))
-    painter.drawRoundedRect(frame, 9, 9)
+    painter.setPen(QPen(QColor(felt.brass), LINE))
+    painter.drawRoundedRect(frame, radius, radius)
     painter.setPen(QPen(QColor(felt.shade), 1.5))
     painter.setBrush(QColor(felt.brass))
     painter.drawEllipse(medal)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import least_height, least_window, table_layout
-from ui.table.scene.overlays import BestItem
+from ui.table.scene.overlays import LINE, BestItem
 from ui.table.scene.table_scene import qrect
 
 
@@ -47,7 +47,7 @@ def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> N
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("seats", range(3, 11))
 @pytest.mark.parametrize("size", [(952, 434), (680, 434), (952, 384), (720, 434), (1272, 690)])
-def test_the_star_hides_no_name_badge_or_total(seats: int, size: tuple[int, int]) -> None:
+def test_frame_and_star_hide_no_name_badge_or_total(seats: int, size: tuple[int, int]) -> None:
     """A play of five cards or of one, whole or as its first card lies."""
     if size[0] < least_window(seats).width or size[1] < least_height(seats, size[0]):
         pytest.skip("the table is never so small")
@@ -63,4 +63,7 @@ def test_the_star_hides_no_name_badge_or_total(seats: int, size: tuple[int, int]
             room.setWidth(room.width() * share)
             room.moveCenter(qrect(seat.play).center())
             best.cover(room)
-            assert not [words for words in best.words if words.intersects(best.medal)], (seat.side, share)
+            line = best.frame.adjusted(-LINE / 2, -LINE / 2, LINE / 2, LINE / 2)
+            for words in best.words:
+                assert not words.intersects(best.medal), (seat.side, share)
+                assert not words.intersects(line), (seat.side, share)
