@@ -18,13 +18,24 @@ from ui.table.layout.free_place import CLEAR
 from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
-from ui.table.prompts.note_place import GAP, NoteForm, NotePlace, Surface, note_place, scrolled_place
+from ui.table.prompts.note_place import (
+    GAP,
+    NoteForm,
+    NotePlace,
+    Surface,
+    least_scrolled_place,
+    note_place,
+    scrolled_place,
+)
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_rect
 from ui.table.scene.trick_panel import DENSE, MARGIN, NARROWEST, TrickPanel
 
 LEAST_WIDTH, WIDER = NARROWEST + 2 * MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
+
+FAR_LESS = 1 / 3
+"""A part of what all reasons would hide, for which only few of their lines are in sight."""
 
 
 class NoteSurroundings(Protocol):
@@ -114,6 +125,7 @@ class HintNote:
         widths = range(narrowest, max(form.width or 0 for form in forms) + 1, WIDER)
         least, line = self._least + 2 * MARGIN, self.note.fontMetrics().lineSpacing()
         wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
+        told = widths, size_at, below, least, line, sum(DENSE)
         found: list[tuple[tuple[float, ...], int, NotePlace]] = []
         rooms: list[LaidGrid | None] = []
         ways = (0, False), (wanted, True), (wanted, False)  # room at the left first: the grid then covers the kitty
@@ -125,13 +137,16 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                place = scrolled_place(surface, widths, size_at, below, least, line, sum(DENSE)) or place
-            hides = list(place.hides)
-            hides[FeltKind.NAME] += 0 if grid is None else grid.covered
-            found.append((tuple(hides), number, place))
+                place = scrolled_place(surface, *told) or place
+            found.append((_hides(place, grid), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
-        _, number, place = min(found, key=lambda each: each[:2])
+        hides, number, place = min(found, key=lambda each: each[:2])
+        if any(hides[: FeltKind.PILE]):  # then few words hide less, and the grid may as well stay where it is
+            grid = self.lay_grid(*ways[0])
+            few = least_scrolled_place(self._surface(grid), *told)
+            if few is not None and _far_less(_hides(few, grid), hides):
+                number, place = 0, few
         self.lay_grid(*ways[number])
         self._take(place.form, place.linked_inside)
         self._lie(place)
@@ -188,3 +203,15 @@ class HintNote:
         over = (Thing(to_rect(each), kind) for kind, rooms in kinds.items() for each in rooms)
         things = chain(things_on_felt(self._board.scene, self._asked), [own], over)
         return Surface(room, by_kind(things), round(self._board.layout.hand.y) - GAP // 2 - room.bottom() - 1)
+
+
+def _hides(place: NotePlace, grid: LaidGrid | None) -> tuple[float, ...]:
+    """How much the reasons hide of each kind, and the grid that is laid for them."""
+    hides = list(place.hides)
+    hides[FeltKind.NAME] += 0 if grid is None else grid.covered
+    return tuple(hides)
+
+
+def _far_less(few: tuple[float, ...], hides: tuple[float, ...]) -> bool:
+    """Whether few words hide so much less of the most important kind that the others are worth scrolling for."""
+    return next((less < FAR_LESS * more for less, more in zip(few, hides, strict=True) if less != more), False)

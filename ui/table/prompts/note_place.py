@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from math import floor
+from math import floor, inf
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -90,6 +90,44 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
     return NotePlace(note, forms[0], link > 0, shared)
 
 
+@dataclass(frozen=True, slots=True)
+class _Scrolled:
+    """Reasons that may be scrolled: their form with all lines in sight, its size, and the room in which they lie."""
+
+    form: NoteForm
+    inside: bool
+    whole: QSize
+    room: Rect
+    beneath: int
+    wanted_foot: float
+
+    def at(
+        self, tall: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]
+    ) -> tuple[tuple[float, ...], NotePlace] | None:
+        """Their place with so many pixels in sight, and what they hide there; None where that is more than this."""
+        size = Size(self.whole.width(), tall + self.beneath)
+        wanted = Point(self.room.centre.x - size.width // 2, self.wanted_foot - size.height)
+        found = least_hiding(size, self.room, kinds, wanted, most)
+        if found is None:
+            return None
+        hiding, lying = found
+        note = QRect(round(lying.x), round(lying.y), self.whole.width(), tall)
+        form = self.form if tall == self.whole.height() else replace(self.form, height=tall)
+        return hiding.areas, NotePlace(note, form, self.inside, hiding.areas)
+
+
+def _scrolled_forms(
+    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int
+) -> Iterator[_Scrolled]:
+    """The ways in which reasons may be scrolled."""
+    for width, below, inside in product(widths, dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(link)]):
+        form = NoteForm(width, True)
+        whole = size_at(form, inside)
+        if not inside or whole.width() >= least:
+            room = to_rect(surface.room.adjusted(0, 0, 0, below))
+            yield _Scrolled(form, inside, whole, room, 0 if inside else link, room.bottom - below)
+
+
 def scrolled_place(
     surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int, around: int
 ) -> NotePlace | None:
@@ -102,30 +140,37 @@ def scrolled_place(
     things = ([thing for kind in surface.kinds for thing in kind],)
     nothing = (0.0,) * len(surface.kinds)
     best: tuple[float, NotePlace] | None = None
-    for width, below, inside in product(widths, dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(link)]):
-        form, most = NoteForm(width, True), 0.0 if best is None else best[0]
-        whole = size_at(form, inside)
-        if inside and whole.width() < least:
-            continue
-        room = to_rect(surface.room.adjusted(0, 0, 0, below))
-        beneath, foot = (0, link) if inside else (link, 0)
-        lines = (whole.height() - foot - around) // line
+    for way in _scrolled_forms(surface, widths, size_at, link, least):
+        most = 0.0 if best is None else best[0]
+        lines = (way.whole.height() - (link - way.beneath) - around) // line
         shown = range(max(LEAST_LINES, floor(most * lines) + 1), lines + 1)
         low, middle, high = 0, 0, len(shown)
         while low < high:  # the most lines that have room; most often not even a line more than before
-            tall = whole.height() - (lines - shown[middle]) * line
-            size = Size(whole.width(), tall + beneath)
-            wanted = Point(room.centre.x - size.width // 2, room.bottom - below - size.height)
-            found = least_hiding(size, room, things, wanted, (0.0,))
+            found = way.at(way.whole.height() - (lines - shown[middle]) * line, things, (0.0,))
             if found is None:
                 high = middle
             else:
-                low, lying = middle + 1, found[1]
-                note = QRect(round(lying.x), round(lying.y), whole.width(), tall)
-                taken = form if tall == whole.height() else replace(form, height=tall)
-                best = shown[middle] / lines, NotePlace(note, taken, inside, nothing)
+                low, best = middle + 1, (shown[middle] / lines, replace(found[1], hides=nothing))
             middle = (low + high) // 2
     return None if best is None else best[1]
+
+
+def least_scrolled_place(
+    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int, around: int
+) -> NotePlace | None:
+    """The place where the reasons hide as little as can be while ``LEAST_LINES`` of them are in sight; None where no
+    form is small enough.
+
+    The other arguments are as for ``scrolled_place``.
+    """
+    best: NotePlace | None = None
+    for way in _scrolled_forms(surface, widths, size_at, link, least):
+        lines = (way.whole.height() - (link - way.beneath) - around) // line
+        tall = way.whole.height() - max(0, lines - LEAST_LINES) * line
+        found = way.at(tall, surface.kinds, (inf,) * len(surface.kinds) if best is None else best.hides)
+        if found is not None and (best is None or found[0] < best.hides):
+            best = found[1]
+    return best
 
 
 def _best_in(

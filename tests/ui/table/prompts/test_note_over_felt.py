@@ -240,6 +240,36 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
     assert bar.value() == bar.maximum(), "the last line can be read"
 
 
+def test_beside_a_grid_that_leaves_no_room_few_lines_of_the_reasons_are_in_sight_and_no_cell_is_hidden(
+    qtbot: QtBot,
+) -> None:
+    game = GAMES["bashi_fen"]
+    views = (view_of(each) for each in collection_of(game) if each.theme == "friend")
+    view = next(view for view in views if view.trumps.suit is None)
+    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.resize(*SIZES[0])
+    table.show()
+    table.sit_down(game, view.options, view.seat)
+    table.lexicon.learn(WORDS)
+    table.present(view)
+    assert table.prompt_panel is not None
+    grid, ladder = table.prompt_panel.grid, table.controls.ladder
+    before = grid.geometry()
+    ladder.climb(view)
+    table.show_advice(view, long_advice(view, game))
+    while ladder.step is not HintStep.WHY:
+        ladder.climb(view)
+    assert grid.geometry() == before
+    over = ladder.note.geometry().united(ladder.link.geometry())
+    cells = [QRect(cell.mapTo(table, QPoint()), cell.size()) for cell in grid.cells if cell.isVisible()]
+    assert len(cells) > 40
+    assert not any(map(over.intersects, cells))
+    assert covered(seen(table, view), QRectF(over)) == FeltKind.GRID
+    assert ladder.note.scrolled is not None
+    assert_whole_lines(ladder.note.scrolled)
+
+
 def assert_whole_lines(area: QScrollArea) -> None:
     """Every paragraph has its height, below the one before, and the lowest line that is seen is not cut."""
     page = area.widget()

@@ -5,7 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize
 
 from ui.kit.geometry import Rect
-from ui.table.prompts.note_place import LEAST_LINES, NoteForm, NotePlace, Surface, note_place, scrolled_place
+from ui.table.prompts.note_place import (
+    LEAST_LINES,
+    NoteForm,
+    NotePlace,
+    Surface,
+    least_scrolled_place,
+    note_place,
+    scrolled_place,
+)
 
 ROOM = QRect(0, 0, 900, 200)
 LINK = 30
@@ -146,3 +154,14 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     assert lies(10 * LEAST_LINES + LINK, link=LINK)
     assert lies(10 * LEAST_LINES + 10, around=10)
     assert not lies(10 * LEAST_LINES + 9, around=10), "what is above and below the lines is no line"
+
+
+def test_where_no_line_has_free_room_few_lines_hide_as_little_as_can_be() -> None:
+    grid, room = QRect(100, 0, 700, 150), QRect(0, 0, 900, 150)
+    place = least_scrolled_place(with_things((), grid, room=room), (200, 300), long_at, 0, 0, 10, 0)
+    assert place is not None
+    assert place.note.size() == QSize(200, 10 * LEAST_LINES)
+    assert place.form.height == place.note.height()
+    hidden = place.note.intersected(grid)
+    assert hidden.width() == 200 - 100
+    assert place.hides == (0.0, float(hidden.width() * hidden.height()))
