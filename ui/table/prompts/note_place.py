@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import floor, inf
@@ -17,6 +17,8 @@ GAP = 8
 """Pixels between the reasons and what lies around them."""
 LEAST_LINES = 3
 """So many lines are in sight at least where reasons are scrolled."""
+FINER, FINEST = 6, 9
+"""Where reasons are scrolled, so many wider widths are tried again, in steps of so many pixels."""
 NARROWER = 100
 """Being narrower by a step is as bad as lying so many pixels aside."""
 
@@ -137,10 +139,26 @@ def scrolled_place(
     ``around``: the pixels above and below the lines.
     ``link`` and ``least`` as for ``note_place``.
     """
+    best = _most_lines(_scrolled_forms(surface, widths, size_at, link, least), surface, link, line, around)
+    if best is not None and best[1].form.height is not None:  # a gap may be as wide as the words need to be whole
+        near, widest = best[1].note.width(), max(widths)
+        finer = range(near + FINER, min(near + FINEST * FINER, widest) + 1, FINER)
+        best = _most_lines(_scrolled_forms(surface, finer, size_at, link, least), surface, link, line, around, best)
+    return None if best is None else best[1]
+
+
+def _most_lines(
+    ways: Iterable[_Scrolled],
+    surface: Surface,
+    link: int,
+    line: int,
+    around: int,
+    best: tuple[float, NotePlace] | None = None,
+) -> tuple[float, NotePlace] | None:
+    """The way in which the largest part of the lines is in sight, and the part; ``best``: the one to be better than."""
     things = ([thing for kind in surface.kinds for thing in kind],)
     nothing = (0.0,) * len(surface.kinds)
-    best: tuple[float, NotePlace] | None = None
-    for way in _scrolled_forms(surface, widths, size_at, link, least):
+    for way in ways:
         most = 0.0 if best is None else best[0]
         lines = (way.whole.height() - (link - way.beneath) - around) // line
         shown = range(max(LEAST_LINES, floor(most * lines) + 1), lines + 1)
@@ -152,7 +170,7 @@ def scrolled_place(
             else:
                 low, best = middle + 1, (shown[middle] / lines, replace(found[1], hides=nothing))
             middle = (low + high) // 2
-    return None if best is None else best[1]
+    return best
 
 
 def least_scrolled_place(

@@ -142,6 +142,14 @@ def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -
     assert not place.note.intersects(cards)
 
 
+def test_they_are_not_scrolled_in_a_gap_that_is_hardly_wider_than_needed_for_all_of_them() -> None:
+    cards, room = QRect(0, 0, 570, 370), QRect(0, 0, 900, 370)
+    place = scrolled_place(with_things(cards, room=room), range(200, 801, 100), long_at, 0, 0, 10, 0)
+    assert place is not None
+    assert place.form.height is None
+    assert 300 < place.note.width() < 400
+
+
 def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     def lies(height: int, link: int = 0, around: int = 0) -> bool:
         """Whether there is a place with so many pixels below the names."""
