@@ -61,6 +61,15 @@ WORDS = {
         "このトリックは見送り、よい札を残しましょう。",
     ),
     "hint.kind.let_go": Words("Let this trick go.", "这一墩宜让。", "這一墩宜讓。", "このトリックは見送りましょう。"),
+    "hint.kind.cannot_win": Words(
+        "You cannot win this trick: save your good cards.",
+        "这一墩压不过，宜留住好牌。",
+        "這一墩壓不過，宜留住好牌。",
+        "このトリックには勝てません。よい札を残しましょう。",
+    ),
+    "hint.kind.cannot_win_dear": Words(
+        "You cannot win this trick.", "这一墩压不过。", "這一墩壓不過。", "このトリックには勝てません。"
+    ),
     "hint.kind.leave_to_them": Words(
         "Leave this trick to your side.",
         "这一墩已是你方大，不必压。",

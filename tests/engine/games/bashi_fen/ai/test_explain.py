@@ -260,7 +260,10 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
     keys |= {
         f"hint.kind.{name}"
-        for name in ("win", "ruff", "join", "spare", "let_go", "feed", "leave", "leave_to_them", "add_points")
+        for name in (
+            *("win", "ruff", "join", "spare", "let_go", "cannot_win", "cannot_win_dear"),
+            *("feed", "leave", "leave_to_them", "add_points"),
+        )
     }
     keys |= {f"hint.kind.call.{colour}" for colour in Colour}
     keys.discard("reason.against")

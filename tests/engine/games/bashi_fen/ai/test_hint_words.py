@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Rank, Suit, read_cards, write_cards
+from engine.cards import Suit, read_cards, write_cards
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import read_action
@@ -182,16 +182,23 @@ def test_no_bid_makes_its_player_declarer_where_the_declarer_is_known() -> None:
     assert "reason.declarer" not in seen
 
 
-def test_a_hint_that_gives_an_ace_away_does_not_speak_of_good_cards_that_are_saved() -> None:
-    step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H 3H", "AH KH 4H"), {0: "bid 2S"})
+@pytest.mark.parametrize(
+    ("before", "card", "kind"),
+    [
+        ("AH", "6H", "cannot_win"),
+        ("AH", "KH", "cannot_win_dear"),
+        ("KH", "6H", "spare"),
+        ("KH", "KH", "let_go"),
+        ("KH", "AH", "win"),
+    ],
+)
+def test_a_hint_speaks_of_letting_a_trick_go_and_of_good_cards_that_are_saved_only_where_it_is_so(
+    before: str, card: str, kind: str
+) -> None:
+    step = when_taken(deal_with(Options(), "2S 3H", "AH KH 4H", "AH KH 6H"), {0: "bid 2S"})
     rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
-    step = after(step, f"bury {write_cards(rest[:8])}", "partners AC#1", "play 3H", "play AH")
-    follow = {str(card): card for card in view(step, 2).hand if card.suit is Suit.HEARTS and card.rank is not Rank.TWO}
-    low, high = (pick(follow, key=lambda each: view(step, 2).trumps.strength(follow[each])) for pick in (min, max))
-    assert kinds.kind_wanted(view(step, 2), read_action(f"play {low}")).key == "hint.kind.spare"
-    assert (kinds.kind_wanted(view(step, 2), read_action(f"play {high}")).key == "hint.kind.let_go") is high.startswith(
-        ("A", "K")
-    )
+    step = after(step, f"bury {write_cards(rest[:8])}", "play 3H", f"play {before}")
+    assert kinds.kind_wanted(view(step, 2), read_action(f"play {card}")).key == f"hint.kind.{kind}"
 
 
 def test_of_a_first_bid_with_hardly_a_card_it_is_not_counted_how_many_would_be_trumps() -> None:
@@ -293,7 +300,8 @@ def test_a_trick_of_the_declarer_is_not_told_to_be_of_the_own_side_before_all_kn
     own = view(step)
     assert "AH" in map(str, own.hand), "it becomes a partner as soon as it plays this card"
     told = {kinds.kind_wanted(own, read_action(f"play {card}")).key for card in own.hand if card.suit is Suit.CLUBS}
-    assert told <= {"hint.kind.spare", "hint.kind.let_go", "hint.kind.add_points", "hint.kind.win"}
+    may = ("spare", "let_go", "cannot_win", "cannot_win_dear", "add_points", "win")
+    assert told <= {f"hint.kind.{kind}" for kind in may}
 
 
 @pytest.mark.parametrize(("buried", "may_be"), [("JH", False), ("JH JH", False), ("", True)])
