@@ -129,7 +129,8 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
     fresh = sorted(seat for seat in new - old if seat is not None and seat != named.declarer)
     events: list[Event] = []
     for seat in fresh:
-        events += (Said(seat, text("said.partner")), Marked(f"partner.{seat}", seat, text("mark.partner")))
+        said = text("said.partner", partners=len(after.owners))
+        events += (Said(seat, said), Marked(f"partner.{seat}", seat, text("mark.partner")))
     if None in before.owners and set(after.owners) == {named.declarer}:
         events += (Said(named.declarer, text("said.partners.none")), *marked_alone(named, after))
     return tuple(events)

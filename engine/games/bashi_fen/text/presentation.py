@@ -262,7 +262,8 @@ def obligation(view: View) -> Text | None:
         return text(f"ask.follow.{led}.few", held=held, more=lead.size - held)
     wins = {would_win(view, view.phase, play) for play in view.candidates() if isinstance(play, Play)}
     if wins == {True}:
-        return text(f"ask.follow.{led}", count=lead.size)
+        only_trumps = len(view.trumps.of_suit(view.hand, None)) == len(view.hand)
+        return text(f"ask.follow.{led}{'.trumps' if only_trumps else ''}", count=lead.size)
     return text(f"ask.follow.{led}.{'ruff' if True in wins else 'void'}", count=lead.size)
 
 

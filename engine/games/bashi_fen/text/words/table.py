@@ -43,6 +43,12 @@ _ASKED = {
         "首出的是<led>，你沒有<led>：可以墊{count}張牌，也可以用主斃。",
         "リードは<led>ですが、手札にありません。{count}枚捨てるか、切り札で切ってください。",
     ),
+    ".trumps": Words(
+        "<Led> were led, and you have none: ruff with {count:a trump|# trumps}.",
+        "首出的是<led>，你没有<led>：请用{count}张主牌毙。",
+        "首出的是<led>，你沒有<led>：請用{count}張主牌斃。",
+        "リードは<led>ですが、手札にありません。切り札{count}枚で切ってください。",
+    ),
 }
 """What is asked of a follower, by what the hand has to answer with; ``<led>`` stands for what was led."""
 
@@ -172,7 +178,7 @@ WORDS = {
     ),
     "said.objection": Words("{cards} beats that", "{cards}更大", "{cards}更大", "{cards}で勝てます"),
     "said.taken_back": Words("I take back {cards}", "收回{cards}", "收回{cards}", "{cards}を戻します"),
-    "said.partner": Words("I am a partner", "我是朋友", "我是朋友", "私が味方です"),
+    "said.partner": Words("I am {partners:the|a} partner", "我是朋友", "我是朋友", "私が味方です"),
     "said.partners": Words(
         "My {number:partner|partners}: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"
     ),
@@ -227,19 +233,19 @@ WORDS = {
     "caption.no_adding": Words("Pass", "不加", "不加", "パス"),
     "caption.no_redeal": Words("Play this hand", "不重发", "不重發", "配り直さない"),
     "caption.nobody": Words("Call nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
-    "caption.bid": Words("Show {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
+    "caption.bid": Words("Show the {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
     "caption.bid.no-suit": Words(
-        "Show {cards}: no suit", "亮{cards}：无主", "亮{cards}：無主", "{cards}を示す：スートなし"
+        "Show the {cards}: no suit", "亮{cards}：无主", "亮{cards}：無主", "{cards}を示す：スートなし"
     ),
     "caption.bid.no-trump": Words(
-        "Show {cards}: no trump", "亮{cards}：王主", "亮{cards}：王主", "{cards}を示す：ノートランプ"
+        "Show the {cards}: no trump", "亮{cards}：王主", "亮{cards}：王主", "{cards}を示す：ノートランプ"
     ),
-    "caption.overbid": Words("Overbid with {cards}", "反主：{cards}", "反主：{cards}", "{cards}で上書き"),
+    "caption.overbid": Words("Overbid with the {cards}", "反主：{cards}", "反主：{cards}", "{cards}で上書き"),
     "caption.overbid.no-suit": Words(
-        "Overbid with {cards}: no suit", "反主：{cards}，无主", "反主：{cards}，無主", "{cards}で上書き：スートなし"
+        "Overbid with the {cards}: no suit", "反主：{cards}，无主", "反主：{cards}，無主", "{cards}で上書き：スートなし"
     ),
     "caption.overbid.no-trump": Words(
-        "Overbid with {cards}: no trump",
+        "Overbid with the {cards}: no trump",
         "反主：{cards}，王主",
         "反主：{cards}，王主",
         "{cards}で上書き：ノートランプ",

@@ -12,6 +12,7 @@ from engine.game import Step
 from engine.games import GAMES
 from engine.games.bashi_fen.actions import Action, read_action
 from engine.games.bashi_fen.options import PRESETS, Options, most_partners, packs_of
+from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.partners import call_readings, calls_after, least_called
 from engine.games.bashi_fen.rules.phases import Calls
 from engine.games.bashi_fen.rules.trumps import trumps_of
@@ -39,7 +40,7 @@ PACKS = packs_of(SIX)
 
 def calling(options: Options, *hands: str) -> Step[Action]:
     step = when_taken(deal_with(options, *hands), {0: "bid 2S"})
-    size = len(view(step).kitty) or 6
+    size = kitty_size(options)
     keep = {"AH", "KH", "2S"}
     low = [card for card in view(step).hand if str(card) not in keep]
     return after(step, f"bury {write_cards(low[:size])}")
@@ -98,6 +99,17 @@ def test_the_declarer_is_alone_whose_called_card_nobody_else_plays(buried: bool)
     assert _alone(ended) == [0]
     (won,) = of_kind(ended, Ended)
     assert set(won.winners) in ({0}, set(range(1, 5)))
+
+
+@pytest.mark.rule("BSF-40")
+@pytest.mark.parametrize(
+    ("seats", "called", "words"), [(5, "AH#1", "I am the partner"), (6, "AH#1 AC#1", "I am a partner")]
+)
+def test_the_only_partner_is_called_so(seats: int, called: str, words: str) -> None:
+    step = calling(replace(SIX, seats=seats), "2S KH", "AH", "AC")
+    step = after(step, f"partners {called}", "play KH", "play AH")
+    (said,) = of_kind(step, Said)
+    assert render(said.text, Language.EN, BASHI.words) == words
 
 
 def _alone(step: Step[Action]) -> list[int | None]:

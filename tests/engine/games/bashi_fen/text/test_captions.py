@@ -31,14 +31,14 @@ def caption(view: Any, action: str, language: Language = Language.EN) -> str:
 def test_a_first_bid_shows_cards_and_another_overbids() -> None:
     step = deal_with(Options(), "2S 2S", "2H 2H")
     first: Any = step.state
-    assert caption(first.view(0), "bid 2S") == "Show 2♠"
+    assert caption(first.view(0), "bid 2S") == "Show the 2♠"
     assert caption(first.view(0), "pass", Language.ZH_CN) == "不亮"
     named: Any = after(step, "bid 2S", *["pass"] * 4).state
     assert named.turn == 1
-    assert caption(named.view(1), "bid 2H 2H") == "Overbid with 2♥ 2♥"
+    assert caption(named.view(1), "bid 2H 2H") == "Overbid with the 2♥ 2♥"
     assert caption(named.view(1), "bid 2H 2H", Language.ZH_CN) == "反主：2♥ 2♥"
     assert caption(named.view(1), "pass", Language.ZH_CN) == "不反"
-    assert caption(named.view(0), "bid 2S 2S") == "Show 2♠ 2♠"
+    assert caption(named.view(0), "bid 2S 2S") == "Show the 2♠ 2♠"
 
 
 def test_a_seat_is_asked_to_overbid_only_what_was_bid() -> None:

@@ -187,6 +187,7 @@ def following(options: Any, hand: str, lead: str) -> Any:
 
 
 NO_SPADES = "Spades were led, and you have none:"
+TRUMPS = " ".join([*(f"{rank}H {rank}H" for rank in [*range(3, 11), *"JQKA"]), "2S"])
 ONE_SPADE = "Spades were led: play the one that you have, and one other card."
 
 
@@ -198,6 +199,7 @@ ONE_SPADE = "Spades were led: play the one that you have, and one other card."
         ("3H", "3S", f"{NO_SPADES} discard a card, or ruff.", "首出的是黑桃，你没有黑桃：可以垫1张牌，也可以用主毙。"),
         ("", "3S", f"{NO_SPADES} discard a card.", "首出的是黑桃，你没有黑桃：请垫1张牌。"),
         ("4H 3H", "3S 3S", f"{NO_SPADES} discard 2 cards.", None),
+        (TRUMPS, "3S", f"{NO_SPADES} ruff with a trump.", "首出的是黑桃，你没有黑桃：请用1张主牌毙。"),
         ("3H 3H", "3S 3S", f"{NO_SPADES} discard 2 cards, or ruff.", None),
         ("5S", "3S 3S", ONE_SPADE, "首出的是黑桃，你只有1张黑桃：跟出，再出1张别的牌。"),
         ("", "3H", "Trumps were led, and you have none: discard a card.", "首出的是主牌，你没有主牌：请垫1张牌。"),
