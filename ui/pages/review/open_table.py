@@ -92,7 +92,7 @@ class OpenTable(QWidget):
         if stop.mover == seat:
             painter.setPen(QPen(QColor(self.felt.brass), 1.5))
             painter.setBrush(QColor(self.felt.shade))
-            painter.drawRoundedRect(room.adjusted(-4, 2, 4, -2), 8, 8)
+            painter.drawRoundedRect(room.adjusted(-4, 0, 4, -1), 8, 8)
         say_in = self._lexicon.say_in
         badges = [say_in(self._words, label or f"mark.{mark}") for mark, label in marks_of(stop.picture, seat)]
         said = stop.picture.words.get(seat)
