@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -113,9 +113,23 @@ def seen_by(event: Event, seat: Seat) -> Event:
     """The event as this seat sees it: hidden faces become backs, and nothing tells who else saw them."""
     if not isinstance(event, Moved) or event.witnesses is None:
         return event
-    if seat in event.witnesses:
-        return replace(event, witnesses=None)
-    return replace(event, cards=(None,) * len(event.cards), witnesses=None)
+    return _with_faces(event) if seat in event.witnesses else _with_backs(event)
+
+
+def seen_by_each(event: Event, seats: int) -> tuple[Event, ...]:
+    """The event as each seat sees it; seats that see the same share it."""
+    if not isinstance(event, Moved) or event.witnesses is None:
+        return (event,) * seats
+    faces, backs = _with_faces(event), _with_backs(event)
+    return tuple(faces if seat in event.witnesses else backs for seat in range(seats))
+
+
+def _with_faces(moved: Moved) -> Moved:
+    return Moved(moved.cards, moved.source, moved.target)
+
+
+def _with_backs(moved: Moved) -> Moved:
+    return Moved((None,) * len(moved.cards), moved.source, moved.target)
 
 
 @dataclass(frozen=True, slots=True)

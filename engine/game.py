@@ -4,13 +4,13 @@ actions go."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import takewhile
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from engine.cards import Card, Cards
-from engine.events import Event, Faces, Place, Seat, seen_by
+from engine.events import Event, Faces, Place, Seat, seen_by_each
 from engine.options import GameOptions, O, Option, as_declared, options_of
 from engine.presentation import Presentation
 from engine.prompts import Prompt
@@ -62,8 +62,7 @@ class Log(Generic[A]):
     @staticmethod
     def opened(seats: int, events: tuple[Event, ...]) -> Log[A]:
         """The log of a deal that begins with these events."""
-        opening = tuple(tuple(seen_by(event, seat) for event in events) for seat in range(seats))
-        return Log(opening, ((),) * seats)
+        return Log(_by_seat(seats, events), ((),) * seats)
 
     def then(
         self,
@@ -75,17 +74,17 @@ class Log(Generic[A]):
     ) -> Log[A]:
         """The log with one action more; all but the actor and the witnesses see the veiled form, if there is one."""
         seen = tuple(
-            (
-                *before,
-                Seen(
-                    actor,
-                    action if veiled is None or seat == actor or seat in witnesses else veiled,
-                    tuple(seen_by(event, seat) for event in events),
-                ),
-            )
-            for seat, before in enumerate(self.seen)
+            (*before, Seen(actor, action if veiled is None or seat == actor or seat in witnesses else veiled, told))
+            for seat, (before, told) in enumerate(zip(self.seen, _by_seat(len(self.seen), events), strict=True))
         )
-        return replace(self, seen=seen)
+        return Log(self.opening, seen)
+
+
+def _by_seat(seats: int, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:
+    """These events as each seat sees them."""
+    if not events:
+        return ((),) * seats
+    return tuple(zip(*(seen_by_each(event, seats) for event in events), strict=True))
 
 
 class View(Protocol[A]):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import replace
 from functools import cache
 
-from engine.cards import SUITED_RANKS, Rank, Suit
+from engine.cards import SUITED_RANKS, Card, Rank, Suit
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import copies_of, hand_size, most_alike, most_jokers, ranks_of, start_level
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
-from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
+from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps, trumps_of
 
 _FLUID = (
     *("may_bid", "overbid_keeps_declarer", "same_rank_keeps_declarer", "joker_bid_takes_hand"),
@@ -110,9 +111,17 @@ def longest_row(options: Options, width: int) -> int:
     """The most neighbours of which a hand can hold ``width`` identical cards each, in one suit as played, whatever the
     trumps."""
     enough = [card for card, copies in copies_of(options).items() if copies >= width]
-    suits = ((trumps, suit) for trumps in _every_trumps(options) for suit in (*Suit, None))
-    rows = (_longest({trumps.place(card) for card in trumps.of_suit(enough, suit)}) for trumps, suit in suits)
+    rows = (_longest_in_a_suit(trumps, enough) for trumps in _every_trumps(options))
     return min(max(rows, default=0), hand_size(options) // width)
+
+
+def _longest_in_a_suit(trumps: Trumps, cards: Iterable[Card]) -> int:
+    """How many neighbours are among these cards at most, in one suit as played."""
+    places: defaultdict[PlayedSuit, set[int]] = defaultdict(set)
+    for card in cards:  # once for all suits: pages and forms ask this of hundreds of tables
+        if (place := trumps.place(card)) is not None:
+            places[trumps.suit_of(card)].add(place)
+    return max(map(_longest, places.values()), default=0)
 
 
 def _every_trumps(options: Options) -> Iterator[Trumps]:
@@ -136,10 +145,10 @@ def _bigger_shapes(options: Options) -> bool:
     )
 
 
-def _longest(places: Set[int | None]) -> int:
+def _longest(places: Set[int]) -> int:
     """How many of these places follow one another at most."""
     most = now = 0
-    for place in sorted(place for place in places if place is not None):
+    for place in sorted(places):
         now = now + 1 if place - 1 in places else 1
         most = max(most, now)
     return most
