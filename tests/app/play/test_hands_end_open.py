@@ -79,6 +79,7 @@ class PlayedOut:
         self.result, self.match = result, match
 
 
+@cache
 def with_the_kitty(options: GameOptions) -> PlayedOut:
     """A hand of Bashi Fen whose last trick the opponents win, so that the kitty is turned over."""
     hands = (PlayedOut(GAMES["bashi_fen"], options, number) for number in range(5, 60))
@@ -190,14 +191,23 @@ def with_our_cards(number: int) -> PlayedOut:
     return next(out for out in hands if out.driver.view.hand)
 
 
+LOWEST, OTHERS = (960, 440), ((1272, 690), (1900, 980))
 over_numbers = pytest.mark.parametrize(
     "number", [pytest.param(number, id=f"{game.key}-{name}") for number, (game, name, _) in enumerate(PRESETS)]
 )
+on_low_and_other_tables = pytest.mark.parametrize(
+    ("number", "size"),
+    [
+        pytest.param(number, size, id=f"{game.key}-{name}-{size[0]}")
+        for number, (game, name, _) in enumerate(PRESETS)
+        for size in (LOWEST, OTHERS[number % 2])
+    ],
+)
+"""Each preset on the lowest table, where room is shortest, and on one of the others."""
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(960, 440), (1272, 690), (1900, 980)], ids=str)
-@over_numbers
+@on_low_and_other_tables
 def test_a_result_covers_neither_a_card_nor_a_plate(number: int, size: tuple[int, int]) -> None:
     """Nor does the end of a session, which says more: its summary, who won this hand, and what the levels got."""
     language = ("en", "zh_CN")[(number + size[0] // 500) % 2]  # each preset in both, each size in both
@@ -224,13 +234,10 @@ def test_a_result_covers_neither_a_card_nor_a_plate(number: int, size: tuple[int
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(960, 440), (1272, 690), (1900, 980)], ids=str)
 @over_numbers
-def test_the_buttons_of_a_result_stay_where_they_are_when_the_levels_have_played(
-    number: int, size: tuple[int, int]
-) -> None:
+def test_the_buttons_of_a_result_stay_where_they_are_when_the_levels_have_played(number: int) -> None:
     out = with_our_cards(number)
-    page, _ = _page_with_its_result(out, out.match.options, size)
+    page, _ = _page_with_its_result(out, out.match.options, OTHERS[0] if number % 4 == 0 else LOWEST)
     for _ in range(3):
         QApplication.processEvents()
     before, brief = page.result.next.mapToGlobal(page.result.next.rect().center()), page.result.brief.isVisible()
@@ -308,10 +315,10 @@ def _as_the_last(match: Any) -> Any:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("size", [(960, 440), (1272, 690)], ids=str)
-@over_every_preset
-def test_what_brings_the_result_back_covers_no_card(game: AnyGame, options: GameOptions, size: tuple[int, int]) -> None:
-    page, widget = _page_with_its_result(PlayedOut(game, options), options, size)
+@over_numbers
+def test_what_brings_the_result_back_covers_no_card(number: int) -> None:
+    out = with_our_cards(number)
+    page, widget = _page_with_its_result(out, out.match.options, OTHERS[0] if number % 4 == 0 else LOWEST)
     page.result.look.click()
     assert page.back.isVisible()
     button = page.back.geometry()
