@@ -30,6 +30,7 @@ def house_players(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.app.fakes import HouseThinkers
 
     monkeypatch.setattr("app.program.Thinkers", HouseThinkers)
+    monkeypatch.setattr("app.play.pace.thought_of", lambda _bot: 0)  # nor is their longest thought waited for
 
 
 @pytest.fixture

@@ -208,14 +208,14 @@ def spend_a_first_evening(newcomer: Newcomer, folder: Path) -> None:
     assert set(program.window.lobby.choice().opponents) == {usual_bot(game)}, "nobody has chosen casual opponents"
 
 
-@over_every_game
+@pytest.mark.parametrize("key", ["taihe_a_bao", "bashi_fen"])
 def test_keys_alone_carry_a_newcomer_to_the_end_of_a_first_hand(
     program: Program, qtbot: QtBot, tmp_path: Path, key: str
 ) -> None:
     spend_a_first_evening(Keyboard(program, qtbot, key), tmp_path)
 
 
-@over_every_game
+@pytest.mark.parametrize("key", ["bao_huang", "big_two"])  # the other games by keys, above
 def test_the_mouse_alone_carries_a_newcomer_to_the_end_of_a_first_hand(
     program: Program, qtbot: QtBot, tmp_path: Path, key: str
 ) -> None:
