@@ -26,7 +26,6 @@ from ui.pages.lobby.welcome import Welcome
 
 pytestmark = pytest.mark.usefixtures("house_players")
 
-over_every_game = pytest.mark.parametrize("key", list(GAMES))
 MOST_STEPS = 600
 MOST_TABS = 60
 
