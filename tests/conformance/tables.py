@@ -45,7 +45,7 @@ class Tried:
 
 
 TRIED = (
-    Tried(GAMES["taihe_a_bao"], 400, stride=7, deals=2, tries=2, looks=4),
+    Tried(GAMES["taihe_a_bao"], 400, stride=7, tries=2, looks=4),
     Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41, deals=2, tries=2, looks=4),
     Tried(GAMES["bashi_fen"], 6000, balanced=False, stride=101, deals=1, tries=1, looks=2),
     Tried(GAMES["big_two"], 400, stride=29, deals=2, tries=2, looks=4),
