@@ -201,6 +201,11 @@ def test_cards_for_the_kitty_are_buried_in_sentences_and_docstrings(folder: str)
     assert not [found.group() for source in sources for found in PUT_AWAY.finditer(source)]
 
 
+def test_the_emperors_partner_is_the_eunuch_for_players_and_for_readers_of_the_code() -> None:
+    sources = [ROOT / "README.md", *sorted((ROOT / "engine/games/bao_huang").rglob("*.py"))]
+    assert not [path.name for path in sources if re.search(r"\bprotectors?\b", path.read_text(encoding="utf-8"))]
+
+
 LEVELS_BY_LETTER = ("preset.bi_da", "preset.bi_da.about", "option.hook_and_needle.yes")
 """These speak of levels, which are letters."""
 BY_LETTER = re.compile(r"\b[JQK]s\b|\b(?:[Aa]n?|[Tt]he|and|or|another|no|\w’s) [JQKA]\b(?![♠♥♣♦…–-]| [JQK2…])")

@@ -1,4 +1,4 @@
-"""Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden protector against the people."""
+"""Bao Huang 保皇: climbing with 168 cards, the emperor and a hidden partner, the eunuch, against the people."""
 
 from __future__ import annotations
 

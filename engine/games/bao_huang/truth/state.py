@@ -256,9 +256,9 @@ def _result(options: Options, ended: Finished) -> tuple[Event, ...]:
 
 def _revealed(emperor: Seat, eunuch: Seat) -> tuple[Event, ...]:
     """All know now who protects the emperor, or that nobody does, and so who the people are (BH-12, BH-13)."""
-    protector = Marked("emperor", emperor, text("mark.alone")) if emperor == eunuch else Marked("eunuch", eunuch)
+    partner = Marked("emperor", emperor, text("mark.alone")) if emperor == eunuch else Marked("eunuch", eunuch)
     people = (seat for seat in range(SEATS) if seat not in (emperor, eunuch))
-    return protector, *(Marked(f"people.{seat}", seat, text("mark.people")) for seat in people)
+    return partner, *(Marked(f"people.{seat}", seat, text("mark.people")) for seat in people)
 
 
 def _replaced(all_cards: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

@@ -1,4 +1,4 @@
-"""The belief of a seat of Bao Huang: who probably protects the emperor, and imagined deals that fit it (BH-12)."""
+"""The belief of a seat of Bao Huang: who probably is the eunuch, and imagined deals that fit it (BH-12)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Evidence on who protects the emperor: counts of what each seat did in sight of all (BH-12).
+"""Evidence on who is the eunuch: counts of what each seat did in sight of all (BH-12).
 
-The people tend to beat the emperor's plays, and the protector lets them stand; neither proves anything. The weights are
+The people tend to beat the emperor's plays, and the eunuch lets them stand; neither proves anything. The weights are
 fitted by ``benchmarks/tuning/bao_huang_evidence.py`` as in a logit over the seats that may hold the card.
 """
 

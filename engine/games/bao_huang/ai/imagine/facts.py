@@ -108,7 +108,7 @@ def _known_jokers(view: View, seat: Seat, played: Mapping[Seat, Cards]) -> Cards
 
 
 def eunuch_known(view: View, emperor: Seat) -> Seat | None:
-    """Who protects the emperor, where that is shown, announced, or proved because the deal would be over otherwise."""
+    """Who is the eunuch, where that is shown, announced, or proved because the deal would be over otherwise."""
     if isinstance(view.phase, Playing | Finished) and view.phase.eunuch is not None:
         return view.phase.eunuch
     others = [seat for seat, count in enumerate(view.counts) if count and seat != emperor]
