@@ -88,7 +88,7 @@ def lone(view: Any, move: Weighed[Any]) -> bool:
     """A single card that is led, no joker, of whose rank the hand holds no other."""
     first, *others = move.action.cards
     alike = [card for card in view.hand if card.rank is first.rank]
-    return view.phase.over is None and not others and len(alike) == 1 and first.rank not in JOKERS
+    return bool(view.phase.over is None and not others and len(alike) == 1 and first.rank not in JOKERS)
 
 
 def plays_a_red_joker(_view: Any, move: Weighed[Any]) -> bool:
@@ -106,10 +106,13 @@ def cards_gone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(gone, count=gone) if view.phase.over is None else ()
 
 
-def rank_played(sign: int, _view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Of equal cards without a joker."""
-    ranks = {card.rank for card in move.action.cards}
-    return held(sign * height(move.action.cards[0])) if len(ranks) == 1 and not ranks & {*JOKERS} else ()
+def rank_played(sign: int, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Of equal cards, with or without jokers; a red one makes them unbeatable, and so not harder to beat."""
+    plain = {card.rank: card for card in move.action.cards if card.rank not in JOKERS}
+    if len(plain) != 1 or (sign > 0 and plays_a_red_joker(view, move)):
+        return ()
+    (card,) = plain.values()
+    return held(sign * height(card))
 
 
 def few_left(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:

@@ -114,7 +114,7 @@ def lone(view: Any, move: Weighed[Any]) -> bool:
         for shape in shapes
         if height(first) in shape.heights and all(counts[each] >= shape.copies for each in shape.heights)
     ]
-    return view.phase.over is None and not others and not held_with
+    return bool(view.phase.over is None and not others and not held_with)
 
 
 def above(view: Any, over: Meld) -> list[Meld]:

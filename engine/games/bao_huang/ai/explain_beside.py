@@ -70,8 +70,9 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         yield from _too_few_to_run_out(view, playing, len(cards))
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
     if cards and alike:
-        yield Merit(text("reason.lower_cards"), -height(cards[0]))
-        yield Merit(text("reason.harder"), height(cards[0]))
+        yield Merit(text("reason.lower_cards"), -min(map(height, cards)))
+        if not unbeatable:
+            yield Merit(text("reason.harder"), min(map(height, cards)))
     if cards and playing.trick.over is None and _is_lone(view, cards):
         yield Merit(text("reason.lone"))
     best = playing.best
@@ -101,10 +102,11 @@ def _may_be_opponent(view: View, playing: Playing, seat: Seat) -> bool:
 
 
 def _same_size(verdict: Verdict[Action]) -> bool:
-    """Whether all these moves play as many equal cards, without jokers or anything else that hangs."""
-    each = [cards_played(move.action) for move in verdict.moves]
-    plain = all(len({height(card) for card in cards}) == 1 and height(cards[0]) < BLACK for cards in each)
-    return plain and len(set(map(len, each))) == 1
+    """Whether all these moves play as many equal cards, with the same jokers and nothing else hanging on them."""
+    each = [[height(card) for card in cards_played(move.action)] for move in verdict.moves]
+    equal = all(len({high for high in heights if high < BLACK}) == 1 for heights in each)
+    jokers = {tuple(sorted(high for high in heights if high >= BLACK)) for heights in each}
+    return equal and len(jokers) == 1 and len(set(map(len, each))) == 1
 
 
 def _may_lead(view: View, playing: Playing, move: Weighed[Action]) -> Iterator[Merit]:

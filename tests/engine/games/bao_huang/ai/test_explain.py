@@ -224,6 +224,20 @@ def test_what_is_seen_is_told_where_two_moves_are_compared(best: str, other: str
     assert f"reason.{said}" not in told(view, other, best)
 
 
+def test_with_the_same_joker_lower_cards_are_a_reason_and_a_red_one_makes_no_play_harder_to_beat() -> None:
+    hands = ("9S 9H 6S 6D", "JS JH JC 10S QD RJ", "6C 8C", "6H BJ*", "8S 8H")
+    view = after(playing_with(Options(), *hands), "play 9S 9H").state.view(1)
+    assert "reason.lower_cards" in told(view, "play 10S RJ", "play QD RJ")
+    assert not {"reason.lower_cards", "reason.harder"} & set(told(view, "play QD RJ", "play 10S RJ"))
+
+
+def test_a_lone_card_is_a_reason_to_lead_it() -> None:
+    many = "8C 8D 8H 8S 10C 10D 10H"
+    view = playing_with(Options(), "9S 6S 6H KC KD", many, many, f"BJ* {many}", many).state.view(0)
+    assert "reason.lone" in told(view, "play 9S", "play 6S 6H")
+    assert "reason.lone" not in told(view, "play 6S", "play 9S")
+
+
 def test_somebody_with_few_cards_is_a_reason_to_beat_them() -> None:
     hands = ("9S 9H 6S 6D", "JS JH JC", "6C 8C", "6H BJ*", "8S 8H")
     view = after(playing_with(Options(), *hands), "play 9S 9H").state.view(1)

@@ -162,3 +162,11 @@ def test_what_can_beat_a_play_is_told_by_the_cards_that_may_be_out(gone: str, sa
     found = told(view, "play KH KS", "play JH JC")
     assert {"reason.only_bombs", "reason.unbeatable"} & set(found) == ({f"reason.{said}"} if said else set())
     assert ("reason.unbeaten" in found) is False
+
+
+def test_a_card_that_makes_no_combination_is_a_reason_to_lead_it() -> None:
+    view = view_of("beating", "4S 4H 7C 9S 9H JS JH KS KH AS")
+    lead = replace(view.phase.trick, table=((), (), (), ()), over=None, best=None, passes=0)
+    view = replace(view, phase=replace(view.phase, trick=lead))
+    assert "reason.lone" in told(view, "play 7C", "play 9S 9H")
+    assert "reason.lone" not in told(view, "play 9S", "play JS JH")
