@@ -17,6 +17,8 @@ SMALLER, LEAST_LETTERS = 0.86, 11
 PAD, LIGHT_PAD, LEAST_PAD = 6.0, 4.0, 2.5
 """Left and right of the words, in pixels, each where there is no room for the one before. Light badges rather go than
 touch their rim, as they do with the last."""
+SIGN = 0.85
+"""The width of a sign with the air round it over the height of the letters."""
 HALF_A_TURN = 180 * 16
 """Half a turn in sixteenths of a degree, the unit of painters."""
 
@@ -68,7 +70,7 @@ def badge_font(font: QFont) -> QFont:
 def badge_width(badge: Badge, font: QFont, worded: bool = True, pad: float = PAD) -> float:
     """How wide it is with so much beside its words; without them, its sign alone (0 where it has none)."""
     metrics = QFontMetricsF(badge_font(font))
-    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height()
+    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height() * SIGN
     if not worded:
         return sign + 8 if sign else 0.0
     return metrics.horizontalAdvance(badge.words) + 2 * pad + sign
@@ -84,7 +86,7 @@ def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(felt.alarm if warns else felt.brass))
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height()
+    sign = 0.0 if badge.sign is BadgeSign.NONE else metrics.height() * SIGN
     pad = min(PAD, max(LEAST_PAD, (width - sign - metrics.horizontalAdvance(badge.words)) / 2))
     if sign:
         middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + pad - LEAST_PAD / 2)

@@ -129,6 +129,26 @@ def test_our_own_high_plate_has_a_row_more_for_a_role_that_would_lose_its_word(m
     assert middle + QFontMetricsF(badge_font(font)).height() / 2 + 1 <= item.room.bottom()
 
 
+@pytest.mark.usefixtures("qapp")
+def test_one_of_the_people_is_called_so_at_the_end_on_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    plate = table_layout(Size(952, 434), 5, 31).seats[2].plate
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, plate.width, plate.height))
+    badges = Badge("People", BadgeSign.PEOPLE), Badge("5th"), Badge("total −4", weight=Weight.KEPT, short="−4")
+    item.show_plate(Plate("Old Chen", 13, badges))
+    painted: dict[str, float] = {}
+
+    def paint(_painter: QPainter, badge: Badge, _at: QPointF, width: float, *_rest: object) -> None:
+        painted[badge.words] = width
+
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_badge", paint)
+    drawn(item)
+    for badge in badges:
+        assert painted[badge.words] >= badge_width(badge, font, pad=LEAST_PAD)
+
+
 CROWDS = (
     (Badge("Last card", BadgeSign.WARNING), Badge("Partner", BadgeSign.PARTNER), Badge("Starts", weight=Weight.LIGHT)),
     (Badge("Go high", BadgeSign.DUTY), Badge("Partner", BadgeSign.PARTNER), Badge("Starts", weight=Weight.LIGHT)),
