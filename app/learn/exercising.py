@@ -211,9 +211,8 @@ class Exercising(QObject):
             self._end(action)
             return
         self._tried = action
-        wrong = text("exercise.wrong", what=self._caption(action))
-        self._panel.reply("wrong", wrong)
-        self._table.refuse(wrong)
+        self._panel.reply("wrong", text("exercise.wrong", what=self._caption(action)))
+        self._table.refuse(text("exercise.wrong.short"))  # in one line, which has no room for every move
 
     def _caption(self, action: Action) -> Text:
         """The move as its button says it, with its cards where another move reads alike."""

@@ -53,6 +53,12 @@ WORDS = {
         "有比「{what}」更好的。再試一次，或請示範。",
         "「{what}」より良い手があります。もう一度試すか、見せてもらいましょう。",
     ),
+    "exercise.wrong.short": Words(
+        "There is something better. Try again, or have it shown.",
+        "还有更好的。再试一次，或请示范。",
+        "還有更好的。再試一次，或請示範。",
+        "もっと良い手があります。もう一度試すか、見せてもらいましょう。",
+    ),
     "exercise.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
     "exercise.best": Words("Best: {what:quoted}.", "最好的一手：{what}。", "最好的一手：{what}。", "最善：{what}。"),
     "exercise.equal": Words(
