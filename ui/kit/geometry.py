@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from math import hypot
 
 CARD_RATIO = 3.5 / 2.5
@@ -105,10 +104,10 @@ class Rect:
         """Whether both share some area, or lie nearer to each other than ``gap``."""
         slack = gap - SLACK
         return (
-            self.x < other.right + slack
-            and other.x < self.right + slack
-            and self.y < other.bottom + slack
-            and other.y < self.bottom + slack
+            self.x < other.x + other.width + slack
+            and other.x < self.x + self.width + slack
+            and self.y < other.y + other.height + slack
+            and other.y < self.y + self.height + slack
         )
 
     def shared(self, other: Rect) -> float:
@@ -153,4 +152,11 @@ def bounds(rects: Sequence[Rect]) -> Rect:
 
 def first_overlap(rects: Iterable[Rect], gap: float = 0.0) -> tuple[Rect, Rect] | None:
     """Two of them that overlap or lie nearer than ``gap``, or None."""
-    return next(((one, other) for one, other in combinations(rects, 2) if one.overlaps(other, gap)), None)
+    from_the_left = sorted(rects, key=lambda rect: rect.x)
+    for place, one in enumerate(from_the_left, 1):
+        for other in from_the_left[place:]:
+            if other.x >= one.x + one.width + gap:
+                break  # whatever comes after it begins further to the right still
+            if one.overlaps(other, gap):
+                return one, other
+    return None

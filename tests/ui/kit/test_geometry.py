@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from random import Random
+
 import pytest
 
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size, first_overlap
@@ -71,3 +74,17 @@ def test_overlaps_are_found_among_many() -> None:
     assert bounds(apart) == Rect(0, 0, 50, 10)
     assert bounds(apart).encloses(apart[2])
     assert not apart[2].encloses(bounds(apart))
+
+
+def test_an_overlap_is_found_where_any_two_overlap_and_nowhere_else() -> None:
+    random, found = Random(1), 0
+    for _ in range(300):
+        rects = [
+            Rect(*(random.randrange(40) for _ in "xy"), *(random.randrange(1, 12) for _ in "wh")) for _ in range(5)
+        ]
+        gap = random.choice((0.0, 3.0))
+        overlapping = [set(pair) for pair in combinations(rects, 2) if pair[0].overlaps(pair[1], gap)]
+        pair = first_overlap(rects, gap)
+        assert (set(pair) in overlapping) if pair else not overlapping
+        found += pair is not None
+    assert 50 < found < 250
