@@ -18,7 +18,7 @@ from engine.words import Text
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.tables import any_options, single_values
 
-RANDOM_TABLES = 300
+RANDOM_TABLES = 100
 TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lowest_rank", "partners", "seats")
 """Options that most refusals are about: put back to their defaults first."""
 RARE: dict[str, tuple[dict[str, object], ...]] = {
@@ -38,6 +38,16 @@ RARE: dict[str, tuple[dict[str, object], ...]] = {
         {"lowest_rank": "Q", "packs": 4, "high_trump_tractors": False, "bigger_shapes_beat": True},
         {"lowest_rank": "Q", "packs": 3, "high_trump_tractors": False, "bigger_shapes_beat": True},
         {"partners": "fluid", "seats": 5, "packs": 1, "six_card_kitty": "fillers"},
+        {"end_level": "J", "hook_and_needle": True},
+        {"partners": "fluid", "seats": 10, "may_call_fewer": True},
+        {"partners": "fluid", "overbid_keeps_declarer": True, "same_rank_keeps_declarer": True},
+        {"jokers": "one_pair", "six_card_kitty": "jokers"},
+        {"partners": "fluid", "seats": 8, "double_join": False},
+        {"partners": "fluid", "may_bid": "not_losers", "chao_dipi": True},
+        {"jokers": "one_pair", "six_card_kitty": "fillers"},
+        {"partners": "fluid", "partner_cards": "no_points", "end_level": "6"},
+        {"joker_bid": "no_trump", "bid_order": "more"},
+        {"throws": "no", "throw_penalty": 20, "loose_tractors": True},
         {"runs_of_singles": 13, "joker_bid": "no_trump", "high_trump_tractors": False},
     )
 }
