@@ -134,9 +134,9 @@ def _with_backs(moved: Moved) -> Moved:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that a seat can see on the table, folded from events: places with cards, marks, and last words, of who spoke
-    first to who spoke last.
+    """All that a seat can see on the table, folded from events: places with cards, marks and words.
 
+    ``words``: what each seat said last, in the order in which it was said.
     ``opened``: hands and kitties that were turned over where they lay, and lie face up since.
     """
 

@@ -204,7 +204,6 @@ class Exercising(QObject):
 
     def _take(self, action: Action, grade: Grade) -> None:
         assert self._panel is not None
-        assert self._view is not None
         right = grade is not Grade.MISTAKE
         self._count(right)
         if right:

@@ -42,8 +42,8 @@ class OwnLevel:
     hands: int
 
     @property
-    def told(self) -> tuple[str, str, str]:
-        """How it is told, and by which two levels: the same as a band of one standard error to either side shows.
+    def wording(self) -> tuple[str, str, str]:
+        """The form of its sentence, and the two levels in it, as a band of one standard error to either side shows.
 
         ``one`` level within that band, a ``span`` of them from the weakest to the strongest, or, without any, the two
         that the band lies ``between``.
@@ -126,7 +126,7 @@ def _nearness(apart: int) -> float:
 
 def said_of_level(estimate: OwnLevel) -> Text:
     """The estimate in words: "You play about as well as casual to skilled players."."""
-    how, low, high = estimate.told
+    how, low, high = estimate.wording
     return text(f"own_level.{how}", low=text(f"level.{low}"), high=text(f"level.{high}"))
 
 

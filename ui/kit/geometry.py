@@ -102,7 +102,7 @@ class Rect:
 
     def overlaps(self, other: Rect, gap: float = 0.0) -> bool:
         """Whether both share some area, or lie nearer to each other than ``gap``."""
-        slack = gap - SLACK
+        slack = gap - SLACK  # without the properties of the ends: nothing is asked as often
         return (
             self.x < other.x + other.width + slack
             and other.x < self.x + self.width + slack

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
@@ -45,14 +45,19 @@ class MeasuredTable(Protocol):
 
 @runtime_checkable
 class CoveredTable(Protocol):
-    """A table over which windows of their own may lie."""
+    """A table over which windows of their own may lie.
+
+    ``windows``: where they lie now, on the screen.
+    """
+
+    windows: Callable[[], Sequence[QRect]]
 
     def room_for_windows(self) -> QRect:
         """The part over which such windows may lie: above the question, its buttons and our hand, in pixels."""
         ...
 
-    def lie_under_windows(self, windows: Sequence[QRect]) -> None:
-        """Places what can lie elsewhere beside such windows, which lie here, in pixels of the table."""
+    def make_way(self) -> None:
+        """Places what can lie elsewhere beside such windows, which have come, gone or moved."""
         ...
 
 
@@ -62,6 +67,8 @@ class TablePage(QWidget):
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: QWidget | None = None
+        self.windows: Callable[[], Sequence[QRect]] = tuple
+        """Where windows of their own lie over the table, on the screen."""
         self._strips: list[SideStrip] = []
         self._shown: list[QWidget] = []  # the strips that were shown when it was last settled where they lie
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -84,6 +91,8 @@ class TablePage(QWidget):
             self._column.removeWidget(self._table)
             self._table.setParent(None)
         self._table = self.results.table = table
+        if isinstance(table, CoveredTable):
+            table.windows = lambda: self.windows()
         self._column.addWidget(table, 1)
         self.results.lie_above()
 
@@ -199,12 +208,11 @@ class TablePage(QWidget):
         room = over.room_for_windows() if isinstance(over, CoveredTable) else over.rect()
         return QRect(over.mapToGlobal(room.topLeft()), room.size())
 
-    def lie_under(self, windows: Sequence[QRect]) -> None:
-        """Makes way for windows of their own that lie here on the screen."""
+    def make_way(self) -> None:
+        """Makes way for windows of their own that have come, gone or moved over the table."""
         self.results.make_way()
         if isinstance(self._table, CoveredTable):
-            at = self._table.mapToGlobal(QPoint())
-            self._table.lie_under_windows([each.translated(-at) for each in windows])
+            self._table.make_way()
 
     def covers(self, widget: QWidget) -> bool:
         """Whether a result lies over the table of which this is a part."""

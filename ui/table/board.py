@@ -259,6 +259,7 @@ class Board:
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
         self.scene.pause.tell(self._paused_words, self.layout, self._lying_open() if self.paused else ())
+        *_, spoke_last = (None, *picture.words)
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
             thinks = on_turn and self.sitting is not None and seat != self.sitting.seat and self.settled
@@ -268,9 +269,8 @@ class Board:
             standing = self._standing_of(seat)
             plate = plate_of(picture, seat, self.lexicon, count, on_turn, dots, warns, won, partner, standing)
             self.scene.plate(seat, plate)
-            spoke_last = (*picture.words,)[-1:] == (seat,)
-            answers = on_turn and self.settled and not spoke_last  # it is about to speak again
-            said = None if answers else picture.words.get(seat)
+            speaks_anew = on_turn and self.settled and seat != spoke_last
+            said = None if speaks_anew else picture.words.get(seat)
             remark = self.company.said(seat)
             words = self.lexicon.say(remark) if remark else "" if said is None else self.lexicon.say(said)
             self.scene.say(seat, words)

@@ -90,11 +90,12 @@ class TableWidget(QWidget):
             TableKey.RULES: self.rules_asked.emit,
         }
         self._commentary = Commentary(lexicon)
-        self._windows: tuple[Rect, ...] = ()  # where windows of their own lie over the table
+        self.windows: Callable[[], Sequence[QRect]] = tuple
+        """Where windows of their own lie over the table, on the screen."""
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
-        self.panel.placed = self._on_free_felt
+        self.panel.placed, self.controls.ladder.reasons.windows = self._on_free_felt, self._windows_here
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
         self.controls.ladder.left.connect(self.hint_left)
@@ -178,10 +179,14 @@ class TableWidget(QWidget):
             return self.rect()
         return QRect(0, 0, self.width(), floor(self.board.layout.status.y - CLEAR))
 
-    def lie_under_windows(self, windows: Sequence[QRect]) -> None:
-        """Places a hint's reasons beside windows that lie here over the table, in pixels, and later panels, too."""
-        self._windows = tuple(map(to_rect, windows))
-        self.controls.ladder.reasons.lie_under(windows)
+    def make_way(self) -> None:
+        """Places a hint's reasons beside the windows that lie over the table now."""
+        self.controls.ladder.reasons.lie_beside()
+
+    def _windows_here(self) -> tuple[QRect, ...]:
+        """Where windows of their own lie over the table, in its pixels."""
+        at = self.mapToGlobal(QPoint())
+        return tuple(each.translated(-at) for each in self.windows())
 
     def least_height(self, width: int) -> int:
         """The least height of a table of this width for these seats, in pixels."""
@@ -400,21 +405,20 @@ class TableWidget(QWidget):
 
     def _on_free_felt(self, usual: QRect) -> tuple[QPoint, tuple[float, ...]]:
         """Where a panel hides as little as can be of what lies on the felt, near its usual place, and how much it hides
-        there of cards, names and the question.
+        there of windows of their own, of cards, names and the question.
 
         It lies over the question and its buttons rather than over a name, since any key or click hides it.
         """
         layout = self.scene.layout
         room = Rect(layout.felt.x, CLEAR, layout.felt.width, layout.hand.y - 2 * CLEAR)
         wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
-        names = FeltKind.NAME + 1
-        kinds = (self._windows, *things[:names], self.controls.question_shown, *things[names:])
-        found = least_hiding(Size(usual.width(), usual.height()), room, kinds, wanted)
-        told = names + 2  # and the windows, under which nothing can be read, before the cards
+        names, windows = FeltKind.NAME + 1, tuple(map(to_rect, self._windows_here()))
+        in_sight = (windows, *things[:names], self.controls.question_shown)
+        found = least_hiding(Size(usual.width(), usual.height()), room, (*in_sight, *things[names:]), wanted)
         if found is None:
-            return usual.topLeft(), (inf,) * told
+            return usual.topLeft(), (inf,) * len(in_sight)
         hiding, place = found
-        return QPoint(round(place.x), round(place.y)), hiding.areas[:told]
+        return QPoint(round(place.x), round(place.y)), hiding.areas[: len(in_sight)]
 
     def speak(self) -> None:
         """Says the whole table in words, to be read and to be heard."""

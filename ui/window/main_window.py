@@ -118,9 +118,9 @@ class MainWindow(QMainWindow):
         self.table_page.result.next_wanted.connect(self.next_wanted)
         self.table_page.result.sheet_wanted.connect(lambda: self.sides.show_dock("score"))
         self.table_page.results.is_covered = self.sides.covers
-        self.sides.room = self.table_page.room_for_windows
+        self.sides.room, self.table_page.windows = self.table_page.room_for_windows, lambda: self.sides.over_table
         self.table_page.results.uncover_wanted.connect(self.sides.uncover)
-        self.sides.moved_over.connect(lambda: self.table_page.lie_under(self.sides.over_table))
+        self.sides.moved_over.connect(self.table_page.make_way)
         self.table_page.result.review_wanted.connect(self.learning.hand_wanted)
         self.table_page.result.round_wanted.connect(self.round_wanted)
         self.table_page.result.today_wanted.connect(self.today_wanted)

@@ -42,7 +42,7 @@ class SideWindows(QObject):
     """The side windows of the main window; their modules are imported late, so that the lobby is shown at once."""
 
     focus_left = Signal(object)  # a dock that had the keyboard is gone; the widget that had it before, or None
-    moved_over = Signal()  # a window of its own has come to lie over the table, or has gone
+    moved_over = Signal()  # a window of its own has come to lie over the table, has moved there, or has gone
     settings_changed = Signal(object)  # the Settings that a person made in the dialog
     today_made = Signal(object)  # the DaysDialog, which has wishes of its own
     sessions_made = Signal(object)  # the list of Sessions, which has wishes of its own
@@ -136,6 +136,7 @@ class SideWindows(QObject):
             self._window.tabifyDockWidget(other, dock)
         self._docks[name] = dock
         dock.hide()
+        dock.installEventFilter(self)
         QShortcut(
             Qt.Key.Key_Escape,
             dock,
@@ -176,9 +177,12 @@ class SideWindows(QObject):
             _leave_out_unseen(bar)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notices when the bar with the docks' tabs comes and goes."""
-        if event.type() is QEvent.Type.Move and isinstance(watched, QTabBar):
-            _leave_out_unseen(watched)
+        """Notices when the bar with the docks' tabs comes and goes, and when a dock has been moved over the table."""
+        if event.type() is QEvent.Type.Move:
+            if isinstance(watched, QTabBar):
+                _leave_out_unseen(watched)
+            elif watched is self._window or watched in self._floating:
+                self.moved_over.emit()
         return False
 
     def show_dock(self, name: str, shown: bool = True) -> None:

@@ -210,7 +210,7 @@ on_low_and_other_tables = pytest.mark.parametrize(
 @on_low_and_other_tables
 def test_a_result_covers_neither_a_card_nor_a_plate(number: int, size: tuple[int, int]) -> None:
     """Nor does the end of a session, which says more: its summary, who won this hand, and what the levels got."""
-    language = ("en", "zh_CN")[(number + size[0] // 500) % 2]  # each preset in both, each size in both
+    language = ("en", "zh_CN")[(number // 2 + (size == LOWEST)) % 2]  # each preset in both, each size in both
     out = with_our_cards(number)
     page, widget = _page_with_its_result(out, out.match.options, size, language)
     assert len(widget.hand.items) == len(out.driver.view.hand)

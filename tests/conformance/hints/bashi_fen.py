@@ -162,12 +162,13 @@ def may_answer(view: Any) -> bool:
 
 
 def points_put(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Fewer points than there could be, while it is open whose the trick is."""
+    """As few points as can be, where there could be more, while it is open whose the trick is."""
     playing, points = view.phase, points_in(move.action.cards)
     if playing.lead is None or wins_the_trick(view, move) or all_known(view.options, playing.calls):
         return ()
     ours = playing.best in view.declarers and (view.seat in view.declarers or may_answer(view))
-    return held(-points, points=points) if not ours and points < max(points_possible(view)) else ()
+    possible = points_possible(view)
+    return held(-points, points=points) if not ours and points == min(possible) < max(possible) else ()
 
 
 def pair_needed(trumps: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -184,7 +185,7 @@ def lower_discarded(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     lead, trumps, cards = view.phase.lead, view.trumps, move.action.cards
     if lead is None or wins_the_trick(view, move) or {trumps.suit_of(card) for card in cards} == {lead.suit}:
         return ()
-    return held(-sum(trumps.strength(card) for card in cards) - 10_000 * trumps_among(view, cards))
+    return held(-max(trumps.strength(card) + 10_000 * (trumps.suit_of(card) is None) for card in cards))
 
 
 def points_home(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:

@@ -132,7 +132,7 @@ def test_the_sentence_names_the_levels_that_the_band_reaches(
     place: float, error: float, told: tuple[str, str, str], said: str
 ) -> None:
     estimate = OwnLevel(place, error, 12)
-    assert estimate.told == told
+    assert estimate.wording == told
     assert render(said_of_level(estimate), Language.EN, WORDS) == said
 
 

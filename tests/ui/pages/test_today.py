@@ -113,13 +113,15 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
 
 def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) -> None:
     games = "in this order: Taihe A Bao, Bao Huang, Big Two, Bashi Fen."
-    to_come = " Grey days are still to come."
+    to_come = " Days in italics are still to come."
     assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}{to_come}"
     window.game.setCurrentIndex(1)
     assert window.legend.text() == f"Points of the first try.{to_come}"
     window.game.setCurrentIndex(0)
     window.month.turn(-1)
     assert window.legend.text() == "Nothing was played in this month."
+    window.game.setCurrentIndex(1)
+    assert window.legend.text() == "This game was not played in this month."
 
 
 def test_marks_stay_clear_of_the_grid_in_the_narrowest_day(window: DaysDialog) -> None:

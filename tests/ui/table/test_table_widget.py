@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -253,7 +253,7 @@ def test_the_last_trick_lies_beside_a_window_over_the_table(qtbot: QtBot) -> Non
     qtbot.addWidget(widget)
     widget.show_last_trick()
     window = widget.panel.geometry()
-    widget.lie_under_windows([window])
+    widget.windows = lambda: [window.translated(widget.mapToGlobal(QPoint()))]
     widget.show_last_trick()
     widget.show_last_trick()
     assert widget.panel.isVisible()

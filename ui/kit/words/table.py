@@ -268,6 +268,9 @@ WORDS = {
         "No other hand lies open.", "没有摊开的别家手牌。", "沒有攤開的別家手牌。", "ほかに開いた手札はありません。"
     ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "直前のトリック"),
+    "table.trick_won": Words(
+        "{seat:name}, won the trick", "{seat:name}，赢得此轮", "{seat:name}，贏得此輪", "{seat:name}、トリックを獲得"
+    ),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",
         "还没有收走的一轮。",

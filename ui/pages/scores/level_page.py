@@ -179,5 +179,5 @@ def course_words(lexicon: Lexicon, estimates: Sequence[OwnLevel | None]) -> str:
 
 
 def _at(lexicon: Lexicon, hands: int, estimate: OwnLevel) -> str:
-    how, low, high = estimate.told
+    how, low, high = estimate.wording
     return lexicon.say(f"own_level.at.{how}", hands=hands, low=text(f"level.{low}"), high=text(f"level.{high}"))

@@ -187,7 +187,7 @@ class DaysDialog(QDialog):
         marks = between.join(say(f"today.legend.{mark}") for mark in self.month.marked())
         names = between.join(self._lexicon.say_in(game.words, "game.name") for game in self._games.values())
         told = say("today.legend.one", marks=marks) if self._game else say("today.legend", marks=marks, games=names)
-        said = [told if marks else say("today.legend.none")]
+        said = [told if marks else say("today.legend.none.game" if self._game else "today.legend.none")]
         if self.month.reaches_ahead:
             said.append(say("today.legend.to_come"))
         self.legend.setText(sentences(said, self._lexicon.language))

@@ -20,6 +20,7 @@ from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import (
     GAP,
+    Lines,
     NoteForm,
     NotePlace,
     Surface,
@@ -35,7 +36,7 @@ LEAST_WIDTH, WIDER = NARROWEST + 2 * MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
 FAR_LESS = 1 / 3
-"""A part of what all reasons would hide, for which only few of their lines are in sight."""
+"""Few lines are in sight only if they hide less than this part of what all of them would."""
 
 
 class NoteSurroundings(Protocol):
@@ -55,7 +56,6 @@ class HintNote:
         self.note, self.link = TrickPanel(table), LinkButton(table)
         self._words, self._opens = "", False
         self._asked: Place | None = None
-        self._windows: Sequence[QRect] = ()
         self._under: set[Rect] = set()  # the buttons and words for which there was no other place
         self.lay_grid: Callable[[int, bool], LaidGrid | None] = lambda _beside, _at_left: None
         """Lays the grid in which cards are named so that this width is free at its left, or at its right; None: nothing
@@ -64,6 +64,8 @@ class HintNote:
         """Where there are buttons of the question, which reasons never hide if they can help it."""
         self.question: Callable[[], Sequence[QRect]] = lambda: ()
         """Where there are words of the question; which card is to be named need not be read beside the reasons."""
+        self.windows: Callable[[], Sequence[QRect]] = lambda: ()
+        """Where windows lie over the table."""
 
     def scrolled_by(self, event: QKeyEvent) -> bool:
         """Whether the key has scrolled the reasons."""
@@ -89,10 +91,9 @@ class HintNote:
         for each in (self.note, self.link):
             each.raise_()
 
-    def lie_under(self, windows: Sequence[QRect]) -> None:
-        """Lies beside windows that are over the table here, from now on."""
-        moved, self._windows = windows != self._windows, windows
-        if moved and self.shown:
+    def lie_beside(self) -> None:
+        """Lies beside the windows that are over the table now."""
+        if self.shown:
             self._place()
 
     def clear(self) -> None:
@@ -123,9 +124,9 @@ class HintNote:
         forms = self._forms(size_at(NoteForm(None), False).width())
         narrowest = max(LEAST_WIDTH, self.link.width() if self._opens else 0)
         widths = range(narrowest, max(form.width or 0 for form in forms) + 1, WIDER)
-        least, line = self._least + 2 * MARGIN, self.note.fontMetrics().lineSpacing()
+        least = self._least + 2 * MARGIN
+        lines = Lines(widths, size_at, below, least, self.note.fontMetrics().lineSpacing(), sum(DENSE))
         wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
-        told = widths, size_at, below, least, line, sum(DENSE)
         found: list[tuple[tuple[float, ...], int, NotePlace]] = []
         rooms: list[LaidGrid | None] = []
         ways = (0, False), (wanted, True), (wanted, False)  # room at the left first: the grid then covers the kitty
@@ -137,14 +138,14 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                place = scrolled_place(surface, *told) or place
+                place = scrolled_place(surface, lines) or place
             found.append((_hides(place, grid), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
         hides, number, place = min(found, key=lambda each: each[:2])
         if any(hides[: FeltKind.PILE]):  # then few words hide less, and the grid may as well stay where it is
             grid = self.lay_grid(*ways[0])
-            few = least_scrolled_place(self._surface(grid), *told)
+            few = least_scrolled_place(self._surface(grid), lines)
             if few is not None and _far_less(_hides(few, grid), hides):
                 number, place = 0, few
         self.lay_grid(*ways[number])
@@ -194,7 +195,7 @@ class HintNote:
         """Where reasons may lie, and what lies there."""
         bottom = round(self._board.layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        kinds = {FeltKind.ASKED: [*self._windows, *self.buttons()], FeltKind.GRID: []}
+        kinds = {FeltKind.ASKED: [*self.windows(), *self.buttons()], FeltKind.GRID: []}
         kinds[FeltKind.ASKED if grid is None else FeltKind.GRID] += self.question()
         if grid is not None:
             air = GAP - round(CLEAR)

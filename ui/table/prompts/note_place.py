@@ -17,8 +17,8 @@ GAP = 8
 """Pixels between the reasons and what lies around them."""
 LEAST_LINES = 3
 """So many lines are in sight at least where reasons are scrolled."""
-FINER, FINEST = 6, 9
-"""Where reasons are scrolled, so many wider widths are tried again, in steps of so many pixels."""
+FINE_STEP, FINE_WIDTHS = 6, 9
+"""Where reasons are scrolled, wider widths are tried in steps of so many pixels, so many of them."""
 NARROWER = 100
 """Being narrower by a step is as bad as lying so many pixels aside."""
 
@@ -93,20 +93,36 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
 
 
 @dataclass(frozen=True, slots=True)
+class Lines:
+    """The lines of reasons that may be scrolled: the widths that are tried, how large they are in a form, the height of
+    the link below them and the least width with it beside their last line, as for ``note_place``; the height of a line,
+    and the pixels above and below all of them."""
+
+    widths: Sequence[int]
+    size_at: SizeAt
+    link: int
+    least: int
+    line: int
+    around: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Scrolled:
-    """Reasons that may be scrolled: their form with all lines in sight, its size, and the room in which they lie."""
+    """Reasons that may be scrolled: their form with all lines in sight, its size, how many lines of which height these
+    are, and the room in which they lie."""
 
     form: NoteForm
     inside: bool
     whole: QSize
+    lines: int
+    line: int
     room: Rect
     beneath: int
     wanted_foot: float
 
-    def at(
-        self, tall: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]
-    ) -> tuple[tuple[float, ...], NotePlace] | None:
-        """Their place with so many pixels in sight, and what they hide there; None where that is more than this."""
+    def at(self, shown: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]) -> NotePlace | None:
+        """Their place with so many lines in sight; None where they would hide more than this."""
+        tall = self.whole.height() - max(0, self.lines - shown) * self.line
         size = Size(self.whole.width(), tall + self.beneath)
         wanted = Point(self.room.centre.x - size.width // 2, self.wanted_foot - size.height)
         found = least_hiding(size, self.room, kinds, wanted, most)
@@ -115,79 +131,62 @@ class _Scrolled:
         hiding, lying = found
         note = QRect(round(lying.x), round(lying.y), self.whole.width(), tall)
         form = self.form if tall == self.whole.height() else replace(self.form, height=tall)
-        return hiding.areas, NotePlace(note, form, self.inside, hiding.areas)
+        return NotePlace(note, form, self.inside, hiding.areas)
 
 
-def _scrolled_forms(
-    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int
-) -> Iterator[_Scrolled]:
+def _scrolled_forms(surface: Surface, text: Lines) -> Iterator[_Scrolled]:
     """The ways in which reasons may be scrolled."""
-    for width, below, inside in product(widths, dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(link)]):
-        form = NoteForm(width, True)
-        whole = size_at(form, inside)
-        if not inside or whole.width() >= least:
+    belows, insides = dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(text.link)]
+    for width, below, inside in product(text.widths, belows, insides):
+        form, beneath = NoteForm(width, True), 0 if inside else text.link
+        whole = text.size_at(form, inside)
+        if not inside or whole.width() >= text.least:
+            lines = (whole.height() - (text.link - beneath) - text.around) // text.line
             room = to_rect(surface.room.adjusted(0, 0, 0, below))
-            yield _Scrolled(form, inside, whole, room, 0 if inside else link, room.bottom - below)
+            yield _Scrolled(form, inside, whole, lines, text.line, room, beneath, room.bottom - below)
 
 
-def scrolled_place(
-    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int, around: int
-) -> NotePlace | None:
+def scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
     """The place where most of the reasons is in sight while they hide nothing.
 
-    They are scrolled if need be, with ``LEAST_LINES`` of so many pixels in sight; None where not even these have room.
-    ``around``: the pixels above and below the lines.
-    ``link`` and ``least`` as for ``note_place``.
+    They are scrolled if need be, with ``LEAST_LINES`` in sight; None where not even these have room.
     """
-    best = _most_lines(_scrolled_forms(surface, widths, size_at, link, least), surface, link, line, around)
+    best = _most_lines(_scrolled_forms(surface, lines), surface)
     if best is not None and best[1].form.height is not None:  # a gap may be as wide as the words need to be whole
-        near, widest = best[1].note.width(), max(widths)
-        finer = range(near + FINER, min(near + FINEST * FINER, widest) + 1, FINER)
-        best = _most_lines(_scrolled_forms(surface, finer, size_at, link, least), surface, link, line, around, best)
+        near, widest = best[1].note.width(), max(lines.widths)
+        finer = range(near + FINE_STEP, min(near + FINE_WIDTHS * FINE_STEP, widest) + 1, FINE_STEP)
+        best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), surface, best)
     return None if best is None else best[1]
 
 
 def _most_lines(
-    ways: Iterable[_Scrolled],
-    surface: Surface,
-    link: int,
-    line: int,
-    around: int,
-    best: tuple[float, NotePlace] | None = None,
+    ways: Iterable[_Scrolled], surface: Surface, best: tuple[float, NotePlace] | None = None
 ) -> tuple[float, NotePlace] | None:
     """The way in which the largest part of the lines is in sight, and the part; ``best``: the one to be better than."""
     things = ([thing for kind in surface.kinds for thing in kind],)
     nothing = (0.0,) * len(surface.kinds)
     for way in ways:
         most = 0.0 if best is None else best[0]
-        lines = (way.whole.height() - (link - way.beneath) - around) // line
-        shown = range(max(LEAST_LINES, floor(most * lines) + 1), lines + 1)
+        shown = range(max(LEAST_LINES, floor(most * way.lines) + 1), way.lines + 1)
         low, middle, high = 0, 0, len(shown)
         while low < high:  # the most lines that have room; most often not even a line more than before
-            found = way.at(way.whole.height() - (lines - shown[middle]) * line, things, (0.0,))
+            found = way.at(shown[middle], things, (0.0,))
             if found is None:
                 high = middle
             else:
-                low, best = middle + 1, (shown[middle] / lines, replace(found[1], hides=nothing))
+                low, best = middle + 1, (shown[middle] / way.lines, replace(found, hides=nothing))
             middle = (low + high) // 2
     return best
 
 
-def least_scrolled_place(
-    surface: Surface, widths: Sequence[int], size_at: SizeAt, link: int, least: int, line: int, around: int
-) -> NotePlace | None:
+def least_scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
     """The place where the reasons hide as little as can be while ``LEAST_LINES`` of them are in sight; None where no
-    form is small enough.
-
-    The other arguments are as for ``scrolled_place``.
-    """
+    form is small enough."""
     best: NotePlace | None = None
-    for way in _scrolled_forms(surface, widths, size_at, link, least):
-        lines = (way.whole.height() - (link - way.beneath) - around) // line
-        tall = way.whole.height() - max(0, lines - LEAST_LINES) * line
-        found = way.at(tall, surface.kinds, (inf,) * len(surface.kinds) if best is None else best.hides)
-        if found is not None and (best is None or found[0] < best.hides):
-            best = found[1]
+    for way in _scrolled_forms(surface, lines):
+        found = way.at(LEAST_LINES, surface.kinds, (inf,) * len(surface.kinds) if best is None else best.hides)
+        if found is not None and (best is None or found.hides < best.hides):
+            best = found
     return best
 
 

@@ -39,7 +39,7 @@ SIGNS_OF_STANDING = {"table.standing.chips": BadgeSign.CHIP}
 """The signs before numbers of the session that stand without their word; a sum has its plus or minus."""
 
 LEAST = {"level": Weight.KEPT, "kitty": Weight.LIGHT, "first": Weight.LIGHT, "bidder": Weight.LIGHT}
-"""Marks that come last: the standing in the session, what the result tells too, who began, which is over, and who
+"""Marks that come last: the standing in the session, what the result tells too, who takes first, and who
 named trumps without the bid, which the declarer's mark has."""
 
 

@@ -17,10 +17,9 @@ from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.kit.windows import scroller
-from ui.table.scene.commentary import BEST
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.overlays import paint_best
-from ui.table.scene.spoken import cards_in_words, mark_label
+from ui.table.scene.spoken import cards_in_words
 
 MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
@@ -78,7 +77,7 @@ class TrickPanel(QFrame):
         rows = []
         for play in last_trick(view):
             name = lexicon.name_of(play.seat)
-            label = f"{name} · {mark_label(BEST, None, lexicon)}" if play.wins else name
+            label = lexicon.say("table.trick_won", seat=play.seat) if play.wins else name
             spoken = lexicon.say("spoken.labelled", label=label, what=cards_in_words(play.cards, lexicon))
             rows.append(TrickRow(play.cards, name, spoken, play.wins))
         if rows:
@@ -109,7 +108,7 @@ class TrickPanel(QFrame):
         self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, columns: int, felt: Felt
     ) -> None:
         self._empty()
-        self._line(title, 0, columns).setWordWrap(False)
+        self._line(title, 0, columns)
         for number, row in enumerate(rows):
             line, column = 1 + 2 * (number // columns), number % columns
             picture = QLabel(self)
@@ -183,6 +182,7 @@ class TrickPanel(QFrame):
         else:
             last += [self._line(line, row, 1) for row, line in enumerate(lines)]
         for label in last:
+            label.setWordWrap(True)
             label.setFixedWidth(wide)
         self._grid.setRowMinimumHeight(len(lines) - 1 if height is None else 1, foot)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, height is None)
@@ -227,7 +227,6 @@ class TrickPanel(QFrame):
     def _line(self, words: str, row: int, columns: int) -> QLabel:
         label = QLabel(words, self)
         label.setFont(self.font())
-        label.setWordWrap(columns == 1)
         self._grid.addWidget(label, row, 0, 1, columns)
         return label
 

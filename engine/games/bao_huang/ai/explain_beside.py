@@ -49,14 +49,14 @@ def plays_needed(view: View, hand: Packed) -> int:
 
 def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: bool) -> Iterator[Merit]:
     cards = cards_played(move.action)
-    stay = without(view.hand, cards)
+    stay, lowest = without(view.hand, cards), min(map(height, cards), default=0)
     twos = sum(height(card) == TWO for card in stay)
     if twos:
         yield Merit(text("reason.twos_kept", count=twos), twos, number=twos)
     reds = sum(height(card) == RED for card in stay)
     if reds:
         yield Merit(text("reason.red_kept", count=reds), reds)
-    if cards and playing.trick.over is None and min(map(height, cards)) == min(map(height, view.hand)):
+    if cards and playing.trick.over is None and lowest == min(map(height, view.hand)):
         yield Merit(text("reason.lowest_goes"))
     if stay:
         after = plays_needed(view, packed(stay))
@@ -64,15 +64,15 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
             yield Merit(text("reason.whole"))
     unbeatable = any(height(card) == RED for card in cards)
-    if stay and cards and not unbeatable and (lowest := min(map(height, cards))) in BEATEN_BY:
+    if stay and cards and not unbeatable and lowest in BEATEN_BY:
         yield Merit(text(f"reason.beaten_by.{BEATEN_BY[lowest]}"), lowest, "beaten_by")
     if cards and playing.trick.over is None:
         yield from _too_few_to_run_out(view, playing, len(cards))
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
     if cards and alike:
-        yield Merit(text("reason.lower_cards"), -min(map(height, cards)))
+        yield Merit(text("reason.lower_cards"), -lowest)
         if not unbeatable:
-            yield Merit(text("reason.harder"), min(map(height, cards)))
+            yield Merit(text("reason.harder"), lowest)
     if cards and playing.trick.over is None and _is_lone(view, cards):
         yield Merit(text("reason.lone"))
     best = playing.best

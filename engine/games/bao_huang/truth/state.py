@@ -255,7 +255,7 @@ def _result(options: Options, ended: Finished) -> tuple[Event, ...]:
 
 
 def _revealed(emperor: Seat, eunuch: Seat) -> tuple[Event, ...]:
-    """All know now who protects the emperor, or that nobody does, and so who the people are (BH-12, BH-13)."""
+    """All know now who is the eunuch, or that there is none, and so who the people are (BH-12, BH-13)."""
     partner = Marked("emperor", emperor, text("mark.alone")) if emperor == eunuch else Marked("eunuch", eunuch)
     people = (seat for seat in range(SEATS) if seat not in (emperor, eunuch))
     return partner, *(Marked(f"people.{seat}", seat, text("mark.people")) for seat in people)

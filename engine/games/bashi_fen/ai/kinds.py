@@ -13,7 +13,7 @@ from engine.games.bashi_fen.rules.partners import all_known, may_join
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Calling, Claiming, Playing
 from engine.games.bashi_fen.rules.tricks import points_in
-from engine.games.bashi_fen.rules.view import View, would_win
+from engine.games.bashi_fen.rules.view import View, outcomes
 from engine.words import Text, listed, text
 
 
@@ -72,16 +72,12 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     ours = information.friendly and _is_ours(view, playing)
     if not ours and _may_be_ours(view, playing) and points_in(play.cards) > min(points_open(view)):
         return "add_points"
-    if not ours and not _may_win(view, playing):
+    # a wider shape that beats a tractor is no candidate
+    if not ours and not view.options.bigger_shapes_beat and True not in outcomes(view, playing):
         return "cannot_win_dear" if dear else "cannot_win"
     if not ours:
         return "let_go" if dear else "spare"
     return "feed" if packing.points_in(move) else "leave_to_them" if dear else "leave"
-
-
-def _may_win(view: View, playing: Playing) -> bool:
-    """Whether one has the choice to take the trick as it lies."""
-    return any(would_win(view, playing, play) for play in view.candidates() if isinstance(play, Play))
 
 
 def _is_ours(view: View, playing: Playing) -> bool:

@@ -9,6 +9,7 @@ from engine.cards import Cards, without
 from engine.games.bashi_fen.actions import Play
 from engine.games.bashi_fen.ai.alternatives import chosen_among, keeps_copies_together
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
+from engine.games.bashi_fen.ai.simulator.heuristic import InformationState
 from engine.games.bashi_fen.ai.simulator.packed_cards import (
     BITS,
     FIELD,
@@ -39,8 +40,8 @@ ABOVE, TRUMPS, HIGHER = "above", "trumps", "higher"
 """Ideas that several merits share: whether higher cards are out, how many trumps are held afterwards, and whether
 higher cards of the suit are."""
 
-TRUMP = 10_000
-"""What is added for a trump where the heights of cards are added up."""
+ABOVE_PLAIN_SUITS = 10_000
+"""Added to a trump's strength, so that it is above every card of a plain suit."""
 FEW_POINTS = 5
 """No more points than these are few to lose."""
 
@@ -65,19 +66,8 @@ def of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     if joins(view, playing, play):
         yield Merit(text(JOINS))
     wins = led is not None and takes(packing, led, move, information.best)
-    if led is not None and not wins and all_known(view.options, playing.calls):
-        points, possible = points_in(play.cards), points_open(view)
-        if not information.friendly and points < max(possible):
-            yield Merit(text("reason.points_spared", points=points), -points)
-        elif information.friendly and points > min(possible):
-            yield Merit(text("reason.points_added", points=points), points)
-    elif led is not None and not wins and not information.friendly:
-        points = points_in(play.cards)
-        if points < max(points_open(view)):
-            yield Merit(text("reason.points_put", points=points), -points)
-    elif wins and information.last and points_in(play.cards) > min(points_open(view)):
-        points = points_in(play.cards)
-        yield Merit(text("reason.points_home", points=points), points)
+    if led is not None:
+        yield from _of_points(view, playing, points_in(play.cards), wins, information)
     hand = information.hand
     chosen = chosen_among(hand, led)
     winners = _winners(packing, chosen - move & chosen, information.rest)
@@ -85,6 +75,22 @@ def of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
         yield Merit(text("reason.winners_kept", cards=winners), len(winners))
     if held_twice(chosen) and keeps_copies_together(hand, move):
         yield Merit(text("reason.no_pair_broken"))
+
+
+def _of_points(view: View, playing: Playing, points: int, wins: bool, information: InformationState) -> Iterator[Merit]:
+    """That the points of an answer go to the own side, or that few of them may go to the other one."""
+    least, most = min(points_open(view)), max(points_open(view))
+    if wins:
+        if information.last and points > least:
+            yield Merit(text("reason.points_home", points=points), points)
+    elif not all_known(view.options, playing.calls):
+        if not information.friendly and points == least < most:
+            yield Merit(text("reason.points_put", points=points), -points)
+    elif information.friendly:
+        if points > least:
+            yield Merit(text("reason.points_added", points=points), points)
+    elif points < most:
+        yield Merit(text("reason.points_spared", points=points), -points)
 
 
 def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]:
@@ -181,8 +187,9 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
 
 
 def _height_of(view: View, cards: Cards) -> int:
-    """How high these cards are together; one trump is more than any number of others."""
-    return sum(view.trumps.strength(card) + (TRUMP if view.trumps.suit_of(card) is None else 0) for card in cards)
+    """The height of the highest of these cards; any trump is above all others."""
+    trumps = view.trumps
+    return max(trumps.strength(card) + (ABOVE_PLAIN_SUITS if trumps.suit_of(card) is None else 0) for card in cards)
 
 
 def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:

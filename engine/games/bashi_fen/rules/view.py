@@ -286,6 +286,11 @@ def would_win(view: View, playing: Playing, play: Play) -> bool:
     return winner(playing.lead, [*before, play.cards], view.trumps, view.options) == len(before) + 1
 
 
+def outcomes(view: View, playing: Playing) -> set[bool]:
+    """Whether the plays that are worth trying would hold the trick as it lies: ``{True}`` if all of them would."""
+    return {would_win(view, playing, play) for play in view.candidates() if isinstance(play, Play)}
+
+
 def _not_now(phase: Phase) -> Refusal:
     """Why something is done that belongs elsewhere, with what is asked in this phase."""
     match phase:

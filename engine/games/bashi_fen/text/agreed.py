@@ -112,7 +112,7 @@ def _ending_of_play(options: Options, name: str, word: str) -> str:
     few = "runs" if one_pack else "pairs" if alike == 2 else ""
     match name, word:
         case "tractor_follow", _ if one_pack:
-            return few
+            return "runs"
         case "high_trump_tractors", "no" if not sequences(options):
             return "none"
         case "high_trump_tractors", _ if not most_jokers(options):
@@ -124,7 +124,7 @@ def _ending_of_play(options: Options, name: str, word: str) -> str:
         case "throw_ruff" | "throw_follow", "counts":
             return few
         case "throw_ruff" | "throw_follow", "shape" if one_pack:
-            return few
+            return "runs"
         case "throw_penalty", "10" | "20" if options.throws == "no":
             return "loose"
     return ""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.cards import BLACK_JOKER, RED_JOKER, Card, Cards, Suit
 from engine.events import Scored, Seat
-from engine.games.bashi_fen.actions import Action, Bid, Copy, Joker, Partners, Play, called
+from engine.games.bashi_fen.actions import Action, Bid, Copy, Joker, Partners, called
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
@@ -19,7 +19,7 @@ from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesti
 from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
-from engine.games.bashi_fen.rules.view import View, would_win
+from engine.games.bashi_fen.rules.view import View, outcomes
 from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
 from engine.words import SUIT_SIGNS, Text, listed, text
 
@@ -260,7 +260,7 @@ def obligation(view: View) -> Text | None:
         return text(f"ask.follow.{led}", count=lead.size)
     if held:
         return text(f"ask.follow.{led}.few", held=held, more=lead.size - held)
-    wins = {would_win(view, view.phase, play) for play in view.candidates() if isinstance(play, Play)}
+    wins = outcomes(view, view.phase)
     if wins == {True}:
         only_trumps = len(view.trumps.of_suit(view.hand, None)) == len(view.hand)
         return text(f"ask.follow.{led}{'.trumps' if only_trumps else ''}", count=lead.size)

@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
 from engine.games.taihe_a_bao.ai.explain_beside import (
+    UNBEATABLE,
     beside,
     bombs_in,
     few_highest,
@@ -24,9 +25,6 @@ from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.reasons import MOST_REASONS, Merit, mostly_true, of_the_best_alone, over_one
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
-
-UNBEATABLE = text("reason.unbeatable")
-"""Beside it nothing is said of the imagined deals, in all of which nobody beats the play."""
 
 
 def kind(view: View, action: Action) -> Text:

@@ -22,8 +22,10 @@ from engine.prompts import Name
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-BEATEN_BY = "beaten_by"
+BEATERS = "beaters"
 """The idea of merits that tell what little could beat a play."""
+UNBEATABLE = text("reason.unbeatable")
+"""Beside it nothing is said of the imagined deals, in all of which nobody beats the play."""
 
 
 def bombs_in(tables: Tables, hand: Hand) -> int:
@@ -110,11 +112,11 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards) -> Iterator[Merit
     assert meld is not None
     beating, bombs = _may_beat(view, meld), lookups_of(tables.aces_of_three).bombs
     if not beating:
-        yield Merit(text("reason.unbeatable"), 2, BEATEN_BY)
+        yield Merit(UNBEATABLE, 2, BEATERS)
     elif meld.bomb:
-        yield Merit(text("reason.only_higher_bombs"), 1, BEATEN_BY)
+        yield Merit(text("reason.only_higher_bombs"), 1, BEATERS)
     elif not beating & ~bombs:
-        yield Merit(text("reason.only_bombs"), 0, BEATEN_BY)
+        yield Merit(text("reason.only_bombs"), 0, BEATERS)
     if meld.bomb:
         return
     if playing.over is None and min(map(height, cards)) == min(map(height, view.hand)):

@@ -68,7 +68,7 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     page.show_levels(some(40), GAME)
     estimate = own_level(kept(number).duplicate for number in range(40))
     assert estimate is not None
-    how, low, high = estimate.told
+    how, low, high = estimate.wording
     assert low in page.sentence.text()
     assert high in page.sentence.text()
     assert "40 hands" in page.about.text()

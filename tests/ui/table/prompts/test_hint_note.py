@@ -72,9 +72,11 @@ def test_reasons_lie_beside_a_window_over_the_table_as_long_as_it_is_there(qtbot
     reasons.show(WORDS, None, "Look at the imagined hands")
     here = reasons.note.geometry()
     window = QRect(here.center().x(), 0, table.width() - here.center().x(), here.bottom())
-    reasons.lie_under([window])
+    reasons.windows = lambda: [window]
+    reasons.lie_beside()
     assert not window.intersects(reasons.note.geometry().united(reasons.link.geometry()))
-    reasons.lie_under([])
+    reasons.windows = tuple
+    reasons.lie_beside()
     assert reasons.note.geometry() == here
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from engine.cards import Card, Rank, Suit
 from engine.game import act
 from tests.ui.table.bashi import PRESETS, TEN_SEATS, Hand, at_first, chosen, table
 from tests.ui.table.seated import US, at_position
@@ -89,9 +90,9 @@ def test_who_won_is_marked_on_the_cards_and_for_screen_readers(widget: TableWidg
     pictures = [label for label in labels_of(panel) if not label.pixmap().isNull()]
     won = widget.lexicon.name_of(view.tricks[-1].winner)
     assert [label.accessibleName().split(":")[0] for label in pictures] == [
-        f"{won} · Winning" if play.wins else widget.lexicon.name_of(play.seat) for play in last_trick(view)
+        f"{won}, won the trick" if play.wins else widget.lexicon.name_of(play.seat) for play in last_trick(view)
     ]
-    best = next(label for label in pictures if "Winning" in label.accessibleName())
+    best = next(label for label in pictures if "won the trick" in label.accessibleName())
     assert best.height() > min(label.height() for label in pictures), "the star stands out of the frame"
 
 
@@ -101,5 +102,7 @@ def test_where_no_size_leaves_the_question_in_sight_cards_stay_legible_and_names
     hand.widget.resize(960, 434)
     shown(hand.widget, hand.state.view(US))
     assert not [each for each in hidden(hand.widget) if each in hand.widget.scene.plates]
-    widths = {label.pixmap().deviceIndependentSize().width() for label in labels_of(hand.widget.panel)}
-    assert min(width for width in widths if width) >= LEAST_CARD
+    faces, ratio = hand.widget.faces, hand.widget.devicePixelRatioF()
+    least = faces.pixmap(Card(Rank.ACE, Suit.SPADES), LEAST_CARD, ratio).deviceIndependentSize().height()
+    heights = [label.pixmap().deviceIndependentSize().height() for label in labels_of(hand.widget.panel)]
+    assert min(height for height in heights if height) >= least

@@ -201,6 +201,14 @@ def test_a_hint_speaks_of_letting_a_trick_go_and_of_good_cards_that_are_saved_on
     assert kinds.kind_wanted(view(step, 2), read_action(f"play {card}")).key == f"hint.kind.{kind}"
 
 
+def test_nobody_is_told_that_a_trick_cannot_be_won_where_a_wider_shape_may_beat_a_tractor() -> None:
+    table = Options(packs=3, bigger_shapes_beat=True)
+    step = when_taken(deal_with(table, "2S 3H", "AH KH 4H", "AH KH 6H"), {0: "bid 2S"})
+    rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
+    step = after(step, f"bury {write_cards(rest[: kitty_size(table)])}", "play 3H", "play AH")
+    assert kinds.kind_wanted(view(step, 2), read_action("play 6H")).key == "hint.kind.spare"
+
+
 def test_of_a_first_bid_with_hardly_a_card_it_is_not_counted_how_many_would_be_trumps() -> None:
     step = deal_with(PRESETS["zhao_pengyou"], "2S 2H", "2D 2D")
     told = [merit.told.key for merit in explain.seen(view(step, 0), read_action("bid 2S"))]

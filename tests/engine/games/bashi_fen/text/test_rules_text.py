@@ -309,7 +309,7 @@ def test_two_fillers_in_one_pack_are_the_only_pair(least: int) -> None:
     ]
     keys = {line.key for line in lines}
     assert ("option.throw_ruff.counts.runs" in keys) is ("rules.fine.reading" in keys) is bool(least)
-    assert ("rules.fine.reading_sets" in keys) is not least
+    assert ("rules.fine.reading_sets" in keys) is not bool(least)
     assert "rules.play.singles" in {line.key for line in rules(replace(table, six_card_kitty="no"))}
 
 
