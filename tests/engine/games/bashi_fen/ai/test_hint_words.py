@@ -15,6 +15,7 @@ from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.ai import explain, kinds
 from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
+from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
