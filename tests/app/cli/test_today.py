@@ -19,6 +19,7 @@ from engine.games import GAMES
 from engine.players.duplicate import PLAN, Duplicate, Runs
 from engine.players.duplicate_lines import DUPLICATES_FILE, written_runs
 from engine.today import DAYS_FILE, FIRST_DAY, DayResult, write_result
+from engine.words import rounded
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
@@ -93,7 +94,7 @@ def test_the_percentage_is_told_once_every_level_has_played_the_hand_again(
     begun = Duplicate(3, (Runs("novice", (1, 3)),))
     whole = Duplicate(3, tuple(Runs(level, (1,) * (runs - 1) + (4,)) for level, runs in PLAN.most.items()))
     asked = "--date", "2026-11-21", "--game", "big_two"
-    for known, said in ((begun, "+3, won"), (whole, f"+3, {round(whole.percentage or 0)} %, won")):
+    for known, said in ((begun, "+3, won"), (whole, f"+3, {rounded(whole.percentage or 0)} %, won")):
         with (file.parent / DUPLICATES_FILE).open("a", encoding="ascii") as lines:
             lines.write(json.dumps({"hand": "a-0", **written_runs(known)}) + "\n")
             lines.write('{"game": "big_two", "preset": "two_against_two", "from": null}\n')

@@ -60,9 +60,7 @@ WORDS = {
         "もっと良い手があります。もう一度試すか、見せてもらいましょう。",
     ),
     "exercise.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
-    "exercise.best": Words(
-        "Best: “{what}”.", "最好的一手：“{what}”。", "最好的一手：「{what}」。", "最善：「{what}」。"
-    ),
+    "exercise.best": Words("Best: {what:quoted}.", "最好的一手：{what}。", "最好的一手：{what}。", "最善：{what}。"),
     "exercise.equal": Words(
         "“{made}” is as good as “{what}”, as far as can be told.",
         "“{made}”与“{what}”看不出高下。",

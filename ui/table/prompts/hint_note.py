@@ -117,8 +117,8 @@ class HintNote:
 
         @cache
         def size_at(form: NoteForm, inside: bool) -> QSize:
-            self._take(form, inside)
-            return self.note.size()
+            foot = self.link.height() if inside and form.dense else 0
+            return self.note.size_of_words(self._words, form.width, self._least, whole=form.dense, foot=foot)
 
         below = self.link.height() + GAP // 2 if self._opens else 0
         forms = self._forms(size_at(NoteForm(None), False).width())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
@@ -167,11 +167,7 @@ class TrickPanel(QFrame):
         beside = MARGIN if height is None else BESIDE_SCROLLED
         self._grid.setContentsMargins(beside, above, beside, below)
         self._grid.setVerticalSpacing(BETWEEN_LINES if whole else 4)
-        usual = self.widest - 2 * MARGIN
-        if width is None:
-            wide = min(usual, max(self._length(words), least))
-        else:
-            wide = max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
+        wide = self._wide(words, width, least, whole)
         lines = [_unbroken(line) for line in words.splitlines()]
         last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
         if height is not None:
@@ -187,6 +183,34 @@ class TrickPanel(QFrame):
         self._grid.setRowMinimumHeight(len(lines) - 1 if height is None else 1, foot)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, height is None)
         self._open()
+
+    def _wide(self, words: str, width: int | None, least: int, whole: bool) -> int:
+        """The width of these lines in such a panel."""
+        usual = self.widest - 2 * MARGIN
+        if width is None:
+            return min(usual, max(self._length(words), least))
+        return max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
+
+    def size_of_words(self, words: str, width: int | None, least: int, *, whole: bool, foot: int) -> QSize:
+        """The size that the panel would have if it showed these words so, without a height.
+
+        Many forms are measured for one that is shown: to lay out the panel in each of them took most of the time.
+        """
+        wide, lines = self._wide(words, width, least, whole), words.splitlines()
+        self.ensurePolished()  # before that it has no frame
+        label = QLabel(self)
+        label.setFont(self.font())
+        label.setWordWrap(True)
+        heights = []
+        for line in lines:
+            label.setText(_unbroken(line))
+            heights.append(label.heightForWidth(wide))
+        label.setParent(None)
+        heights[-1] = max(heights[-1], foot)
+        above, below = DENSE if whole else (14, 16)
+        between = (BETWEEN_LINES if whole else 4) * (len(lines) - 1)
+        frame = self.size() - self.contentsRect().size()
+        return QSize(wide + 2 * MARGIN, above + sum(heights) + between + below) + frame
 
     def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
         """These lines, to be scrolled in at most so many pixels, of which whole lines are in sight at the beginning."""

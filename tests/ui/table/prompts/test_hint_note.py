@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -87,3 +90,15 @@ def test_no_line_of_the_reasons_ends_between_a_number_and_its_sign(qtbot: QtBot)
     reasons.show("Wins 68 % (± 5) of 345 imagined deals\nEnter: do it", None, "")
     first, *_ = (label for label in reasons.note.findChildren(QLabel) if label.isVisible())
     assert first.text() == "Wins 68\u00a0% (±\u00a05) of 345 imagined deals"
+
+
+@pytest.mark.parametrize(
+    "words", [WORDS, f"{WORDS}\n设想的345局中胜68%（± 5）", "one", f"{'many words ' * 40}\nand a last line"]
+)
+def test_reasons_are_measured_as_they_are_shown(qtbot: QtBot, words: str) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    panel = HintNote(table.board, table).note
+    for whole, width, foot in product((False, True), (None, 160, 237, 400, 899), (0, 40)):
+        panel.show_words(words, width, 300, whole=whole, foot=foot)
+        assert panel.size_of_words(words, width, 300, whole=whole, foot=foot) == panel.size()

@@ -103,6 +103,7 @@ def test_where_no_size_leaves_the_question_in_sight_cards_stay_legible_and_names
     shown(hand.widget, hand.state.view(US))
     assert not [each for each in hidden(hand.widget) if each in hand.widget.scene.plates]
     faces, ratio = hand.widget.faces, hand.widget.devicePixelRatioF()
-    least = faces.pixmap(Card(Rank.ACE, Suit.SPADES), LEAST_CARD, ratio).deviceIndependentSize().height()
+    narrowest = min(LEAST_CARD, round(hand.widget.scene.layout.played))
+    least = faces.pixmap(Card(Rank.ACE, Suit.SPADES), narrowest, ratio).deviceIndependentSize().height()
     heights = [label.pixmap().deviceIndependentSize().height() for label in labels_of(hand.widget.panel)]
     assert min(height for height in heights if height) >= least
