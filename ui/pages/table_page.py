@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
@@ -204,9 +204,10 @@ class TablePage(QWidget):
 
     def room_for_windows(self) -> QRect:
         """The part of the table over which windows of their own may lie, on the screen."""
-        over = self if self._table is None else self._table
-        room = over.room_for_windows() if isinstance(over, CoveredTable) else over.rect()
-        return QRect(over.mapToGlobal(room.topLeft()), room.size())
+        if not isinstance(self._table, CoveredTable):
+            return QRect(self.mapToGlobal(QPoint()), self.size())
+        room = self._table.room_for_windows()
+        return room.translated(self._table.mapToGlobal(QPoint()))
 
     def make_way(self) -> None:
         """Makes way for windows of their own that have come, gone or moved over the table."""

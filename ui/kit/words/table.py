@@ -269,7 +269,7 @@ WORDS = {
     ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "直前のトリック"),
     "table.trick_won": Words(
-        "{seat:name}, won the trick", "{seat:name}，赢得此轮", "{seat:name}，贏得此輪", "{seat:name}、トリックを獲得"
+        "{seat:name}, won the trick", "{seat:name}，赢得此墩", "{seat:name}，贏得此墩", "{seat:name}、トリックを獲得"
     ),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",
