@@ -18,6 +18,8 @@ POLITENESS = 10
 
 Child = tuple[SpawnProcess, Connection]
 """A process, and our end of the pipe to it."""
+ALIVE = b"alive"
+"""The sign of life: the first message through the pipe of a process that is watched, before all that it says."""
 
 
 def shared_number(value: int) -> c_longlong:
@@ -46,6 +48,13 @@ def end_process(child: Child) -> None:
     process.join()
     process.close()
     pipe.close()
+
+
+def work_alive(pipe: Connection, work: Callable[..., None], *arguments: object) -> None:
+    """Sends a sign of life, then does the work, in a process that has no other use for Qt and does not load it."""
+    with contextlib.suppress(OSError):  # nobody listens any more; the work finds that out itself
+        pipe.send_bytes(ALIVE)
+    work(pipe, *arguments)
 
 
 def _be_polite(process: int) -> None:

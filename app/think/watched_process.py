@@ -19,7 +19,6 @@ Before the work the process sends a sign of life of its own, from which on patie
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Callable
 from math import inf
@@ -27,14 +26,12 @@ from multiprocessing.connection import Connection
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.think.children import Child, end_process, start_process
+from app.think.children import Child, end_process, start_process, work_alive
 
 LOOK_EVERY = 40
 """Milliseconds between two looks for a message, while one is expected."""
 STARTING = 60.0
 """Seconds until its sign of life; a process of low priority imports for long on a busy machine."""
-ALIVE = b"alive"
-"""The sign of life: the first message through the pipe, which ``receive`` never gets."""
 
 
 class WatchedProcess(QObject):
@@ -71,7 +68,7 @@ class WatchedProcess(QObject):
     def begin(self, *arguments: object) -> None:
         """Starts the process and watches it; raises OSError where the system gives none."""
         self.close()
-        self._child = start_process(_live, self._work, *arguments)
+        self._child = start_process(work_alive, self._work, *arguments)
         self._alive = False
         self._expect()
 
@@ -120,10 +117,3 @@ class WatchedProcess(QObject):
     def _lose(self) -> None:
         self.close()
         self.lost.emit()
-
-
-def _live(pipe: Connection, work: Callable[..., None], *arguments: object) -> None:
-    """Sends the sign of life, then does the work."""
-    with contextlib.suppress(OSError):  # nobody listens any more; the work finds that out itself
-        pipe.send_bytes(ALIVE)
-    work(pipe, *arguments)

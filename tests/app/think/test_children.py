@@ -1,12 +1,15 @@
-"""Processes find what they share also where the usual place for it cannot be written."""
+"""Processes load no more than their work takes, and find what they share also where the usual place is read-only."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
+
+from app.think.children import ALIVE, end_process, start_process, work_alive
 
 ROOT = Path(__file__).parents[3]
 SHARED = """
@@ -29,3 +32,21 @@ print(number.value)
 def test_a_number_is_shared_where_dev_shm_cannot_be_written() -> None:
     done = subprocess.run([sys.executable, "-c", SHARED], capture_output=True, text=True, check=False, cwd=ROOT)
     assert (done.returncode, done.stdout) == (0, "8\n"), done.stderr
+
+
+def tell_qt(pipe: Connection) -> None:
+    """Sends which modules of Qt there are beside the work of the processes that judge, play again and decide."""
+    import app.think.criticism
+    import app.think.duplicating
+    import app.think.thinking_process  # noqa: F401
+
+    pipe.send([name for name in sys.modules if name.startswith("PySide6")])
+
+
+def test_a_process_that_only_thinks_does_not_load_qt() -> None:
+    child = start_process(work_alive, tell_qt)
+    try:
+        assert child[1].recv_bytes() == ALIVE
+        assert child[1].recv() == []
+    finally:
+        end_process(child)

@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.think.children import POLITENESS
-from app.think.watched_process import ALIVE, STARTING, WatchedProcess
+from app.think.children import ALIVE, POLITENESS
+from app.think.watched_process import STARTING, WatchedProcess
 from tests.app.processes import ClosedAfterwards
 
 
