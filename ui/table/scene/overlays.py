@@ -62,9 +62,13 @@ class BestItem(OverlayItem):
     def frame(self) -> QRectF:
         """Where the line of the frame is: round the play, closer to it where it would lie over words, or the table
         ends."""
-        over_words = any(map(self._around(AROUND + LINE / 2).intersects, self.words))
-        frame = self._around(CLOSE if over_words else AROUND)
+        frame = self._around(CLOSE if self._near_words else AROUND)
         return frame if self.scene() is None else frame.intersected(self.scene().sceneRect().adjusted(2, 2, -2, -2))
+
+    @property
+    def _near_words(self) -> bool:
+        """Whether the usual frame would lie over words."""
+        return any(map(self._around(AROUND + LINE / 2).intersects, self.words))
 
     def _around(self, air: float) -> QRectF:
         return self.room.adjusted(-air, -air, air, air)
@@ -97,7 +101,7 @@ class BestItem(OverlayItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = max(frame.right() - self.room.right(), self.room.left() - frame.left()) + 4
-        for ring, alpha in ((4.0, 0.10), (2.0, 0.18)) if radius > CLOSE + 4 else ():  # its light would lie on words
+        for ring, alpha in () if self._near_words else ((4.0, 0.10), (2.0, 0.18)):  # its light would lie on them
             glow.setAlphaF(alpha)
             painter.setPen(QPen(glow, 3))
             painter.drawRoundedRect(frame.adjusted(-ring, -ring, ring, ring), radius + ring, radius + ring)

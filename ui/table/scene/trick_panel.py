@@ -102,7 +102,8 @@ class TrickPanel(QFrame):
             if not any(self._hides):
                 return
         least = min(range(len(forms)), key=lambda form: hides[form][:-1])
-        self._show_rows(title, rows, faces, *forms[least], felt)
+        if forms[least] != forms[-1]:  # which is shown already
+            self._show_rows(title, rows, faces, *forms[least], felt)
 
     def _show_rows(
         self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, columns: int, felt: Felt
