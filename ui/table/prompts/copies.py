@@ -36,7 +36,7 @@ class Copies(QWidget):
         self.chosen: tuple[CardCopy, ...] = ()
         self.buttons: dict[CardCopy, QPushButton] = {}
         self.beside = False
-        self._sample = QPushButton("0", self)  # a row is as high before a card is chosen as after that
+        self._sample = QPushButton(self)  # a row is as high before a card is chosen as after that
         self._sample.hide()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(6)
@@ -126,6 +126,7 @@ class Copies(QWidget):
             button.setText(str(number) if crowded else self._lexicon.say(f"copy.{number}.short"))
             button.setProperty("look", "number" if crowded else "")
             button.style().polish(button)
+        self._sample.setText(self._lexicon.say("copy.1.short"))  # words of some languages have higher letters
         wide = self.fontMetrics().height() * LINES_WIDE
         self.setMinimumHeight(0 if beside else ABOVE + self._sample.sizeHint().height())
         self.setMinimumWidth(wide if beside else 0)

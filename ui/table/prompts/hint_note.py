@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import chain
+from math import inf
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize
@@ -120,12 +122,16 @@ class HintNote:
             foot = self.link.height() if inside and form.dense else 0
             return self.note.size_of_words(self._words, form.width, self._least, whole=form.dense, foot=foot)
 
+        self.link.fit(inf)
         below = self.link.height() + GAP // 2 if self._opens else 0
         forms = self._forms(size_at(NoteForm(None), False).width())
         narrowest = max(LEAST_WIDTH, self.link.width() if self._opens else 0)
         widths = range(narrowest, max(form.width or 0 for form in forms) + 1, WIDER)
         least = self._least + 2 * MARGIN
         lines = Lines(widths, size_at, below, least, self.note.fontMetrics().lineSpacing(), sum(DENSE))
+        folded = self._folded
+        starts = max(LEAST_WIDTH, folded.width())
+        narrow = replace(lines, widths=range(starts, narrowest, WIDER), link=folded.height() + GAP // 2)
         wanted = max(self.note.width_of(self._words), self.link.width() if self._opens else 0)
         found: list[tuple[tuple[float, ...], int, NotePlace]] = []
         rooms: list[LaidGrid | None] = []
@@ -138,7 +144,7 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                place = scrolled_place(surface, lines) or place
+                place = scrolled_place(surface, lines) or scrolled_place(surface, narrow) or place
             found.append((_hides(place, grid), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
@@ -152,6 +158,14 @@ class HintNote:
         self._take(place.form, place.linked_inside)
         self._lie(place)
         self._under = self._covered
+
+    @property
+    def _folded(self) -> QSize:
+        """The size of the link below reasons that are narrower than its words."""
+        self.link.fit(0)
+        folded = self.link.size()
+        self.link.fit(inf)
+        return folded
 
     @property
     def _covered(self) -> set[Rect]:
@@ -184,6 +198,7 @@ class HintNote:
     def _lie(self, place: NotePlace) -> None:
         """Lies at this place, with the link beside the last line or below."""
         self.note.move(place.note.topLeft())
+        self.link.fit(place.note.width())
         note, link = self.note.geometry(), self.link
         if place.linked_inside:
             link.move(note.right() - link.width() - GAP, note.bottom() - link.height() - GAP // 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -20,18 +22,27 @@ class LinkButton(QToolButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("link")
+        self._words = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
     def tell(self, words: str, font: QFont) -> None:
         """Shows this text."""
+        self._words = words
         self.setFont(font)
         self.setText(words)
         self.setAccessibleName(words)
         self.adjustSize()
         self.show()
         self.raise_()
+
+    def fit(self, width: float) -> None:
+        """Shows the same text in one line where this width has room for it, else in two."""
+        self.setText(self._words)
+        if self.sizeHint().width() > width:
+            self.setText(_in_two(self._words))
+        self.adjustSize()
 
     def event(self, event: QEvent) -> bool:
         """Emits that the pointer or the focus comes and goes."""
@@ -57,3 +68,10 @@ def place_link(link: LinkButton, status: StatusLine, words: str) -> None:
     pill = status.pill
     left = round(pill.right()) + GAP
     link.move(status.pos() + QPoint(left, round(pill.center().y() - link.height() / 2)))
+
+
+def _in_two(words: str) -> str:
+    """These words in two lines, as even as can be, the second from a space or a parenthesis on."""
+    begins = (match.start() for match in re.finditer(" |(?<=.)（", words))
+    at = min(begins, key=lambda place: abs(len(words) - 2 * place), default=len(words))
+    return f"{words[:at]}\n{words[at:].lstrip()}".rstrip()

@@ -200,14 +200,18 @@ def called_friend() -> AnyView:
     return next(view for view in views if view.trumps.suit is not None)
 
 
-@pytest.mark.parametrize(("size", "text_size"), [(BESIDE_A_SHEET, 100), ((1280, 740), 150), ((960, 480), 100)])
+GRIDS = [(BESIDE_A_SHEET, 100, "en"), ((1280, 740), 150, "en"), ((1280, 740), 150, "ja"), ((960, 480), 100, "en")]
+
+
+@pytest.mark.parametrize(("size", "text_size", "language"), GRIDS)
 def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
-    qtbot: QtBot, size: tuple[int, int], text_size: int
+    qtbot: QtBot, size: tuple[int, int], text_size: int, language: str
 ) -> None:
-    """They are scrolled rather than lie over cells, a name or a face."""
+    """They are scrolled rather than lie over cells, a name or a face; where the gap is narrower than the words of the
+    link, these stand in two lines."""
     game, view = GAMES["bashi_fen"], called_friend()
-    look = Settings(language="en", speed="off", text_size=text_size)
-    table = TableWidget(Lexicon("en"), CardFaces(), look, ticker=Ticker(still=True))
+    look = Settings(language=language, speed="off", text_size=text_size)
+    table = TableWidget(Lexicon(language), CardFaces(), look, ticker=Ticker(still=True))
     qtbot.addWidget(table)
     font = table.font()
     font.setPointSizeF(font.pointSizeF() * text_size / 100)
@@ -227,8 +231,9 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
     assert covered(seen(table, view), QRectF(ladder.note.geometry()), QRectF(ladder.link.geometry())) == NOTHING
     assert table.rect().contains(ladder.note.geometry().united(ladder.link.geometry()))
     assert cells == [cell.geometry() for cell in grid.cells if cell.isVisible()]
-    if size == BESIDE_A_SHEET:
+    if size != SIZES[0]:
         assert before == grid.geometry(), "where there is room the grid does not move"
+    assert ladder.link.width() <= ladder.note.width()
     area = ladder.note.scrolled
     assert area is not None
     assert_whole_lines(area)
