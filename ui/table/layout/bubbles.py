@@ -36,15 +36,23 @@ def bubble(
     if shows:
         return Rect.around(play.centre, size).kept_inside(layout.felt)
     usual = _bubbles(layout, size, opened)[relative]
-    if played or not _seems_another_s(layout, relative, usual):
+    if played or not seems_another_s(layout, relative, usual):
         return usual
     lefts = play.centre.x - size.width / 2, play.x, play.right - size.width
     tops = play.centre.y - size.height / 2, play.y, play.bottom - size.height
     for left, top in product(lefts, tops):
         place = Rect(left, top, size.width, size.height).kept_inside(layout.felt)
-        if not (_hides_anybody(layout, place) or _seems_another_s(layout, relative, place)):
+        if not (_hides_anybody(layout, place) or seems_another_s(layout, relative, place)):
             return place
     return usual
+
+
+def seems_another_s(layout: TableLayout, relative: int, spot: Rect) -> bool:
+    """Whether it is nearer to the name or face of another seat than to those of its own; ours is known by its words."""
+    if relative == 0:
+        return False
+    apart = [min(spot.apart(seat.plate), spot.apart(seat.face)) for seat in layout.seats[1:]]
+    return min(apart) < apart[relative - 1] - SLACK
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +63,7 @@ def _bubbles(layout: TableLayout, size: Size, opened: tuple[Rect, ...]) -> tuple
         places = [spot.kept_inside(layout.felt) for spot in _spots(seat, size, GAP * layout.scale * _NEAR)]
         hides = partial(_hidden, layout, relative, bubbles=tuple(found), opened=opened)
         best = min(places, key=lambda spot: round(hides(spot)))
-        if _hides_anybody(layout, best) or _seems_another_s(layout, relative, best):
+        if _hides_anybody(layout, best) or seems_another_s(layout, relative, best):
             about = [spot.kept_inside(layout.felt) for spot in _about(seat, size)]
             elsewhere = _elsewhere(layout, seat, best, found)
             best = min((*places, *about, elsewhere), key=partial(_misleads, layout, relative, tuple(found), hides))
@@ -77,15 +85,7 @@ def _misleads(
 ) -> tuple[bool, bool, bool, bool, float]:
     """What is wrong with this spot for a bubble of this seat beside those, the worst first."""
     play, words = spot.shared(layout.seats[relative].play) > 0, any(map(spot.shared, bubbles))
-    return _hides_anybody(layout, spot), play, words, _seems_another_s(layout, relative, spot), hides(spot)
-
-
-def _seems_another_s(layout: TableLayout, relative: int, spot: Rect) -> bool:
-    """Whether it is nearer to the name or face of another seat than to those of its own; ours is known by its words."""
-    if relative == 0:
-        return False
-    apart = [min(spot.apart(seat.plate), spot.apart(seat.face)) for seat in layout.seats[1:]]
-    return min(apart) < apart[relative - 1] - SLACK
+    return _hides_anybody(layout, spot), play, words, seems_another_s(layout, relative, spot), hides(spot)
 
 
 def _about(seat: SeatPlaces, size: Size) -> Iterator[Rect]:

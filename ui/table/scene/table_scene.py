@@ -13,7 +13,7 @@ from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.arrangement import pile_pose
-from ui.table.layout.bubbles import bubble
+from ui.table.layout.bubbles import bubble, seems_another_s
 from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.cards.card_positions import CardPositions
@@ -28,7 +28,8 @@ from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
 from ui.table.scene.pause import PauseItem
-from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem, SpeechItem
+from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
+from ui.table.scene.seats.speech import SpeechItem
 
 COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
 """Piles in the middle that say how many cards they have; a seat's plate says it for its hand."""
@@ -247,7 +248,9 @@ class TableScene(QGraphicsScene):
         )
         people = [*(each.plate for each in self.layout.seats), *(each.face for each in self.layout.seats[1:])]
         kept = [*map(qrect, people), *played]
-        item.say(words, _off_cards(qrect(room), shown, kept, self.sceneRect()))
+        lying = _off_cards(qrect(room), shown, kept, self.sceneRect())
+        anothers = seems_another_s(self.layout, relative, to_rect(lying))
+        item.say(words, lying, qrect(self.layout.seats[relative].plate).center() if anothers else None)
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""

@@ -12,7 +12,7 @@ from ui.kit.theme import FELTS
 from ui.table.layout.bubbles import bubble
 from ui.table.layout.open_hands import lying_in, open_rooms
 from ui.table.layout.table_layout import LEAST_FOR_MANY, LEAST_WINDOW, MANY, table_layout
-from ui.table.scene.seats.seat_item import SpeechItem
+from ui.table.scene.seats.speech import SpeechItem
 
 SLIVER = 0.03
 """So much of a plate or a bubble may be touched on the lowest tables."""

@@ -35,7 +35,8 @@ from ui.table.scene.cards.hand_backs import FaceItem
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.on_felt import FeltKind
 from ui.table.scene.overlays import BestItem, CountItem
-from ui.table.scene.seats.seat_item import SeatItem, SpeechItem
+from ui.table.scene.seats.seat_item import SeatItem
+from ui.table.scene.seats.speech import SpeechItem
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 

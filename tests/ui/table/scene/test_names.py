@@ -24,7 +24,8 @@ from ui.table.input import table_view
 from ui.table.layout.table_layout import LEAST_WINDOW
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.overlays import BestItem
-from ui.table.scene.seats.seat_item import SeatItem, SpeechItem
+from ui.table.scene.seats.seat_item import SeatItem
+from ui.table.scene.seats.speech import SpeechItem
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 

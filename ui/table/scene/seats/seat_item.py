@@ -1,10 +1,10 @@
-"""A seat's plate with name, cards left, roles and turn, and the bubble with what the seat last said."""
+"""A seat's plate with name, cards left, roles and turn."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -224,53 +224,6 @@ def _all_whole(badges: tuple[Badge, ...], laid: list[LaidBadge], font: QFont) ->
     """Whether every badge is laid with all of its words."""
     whole = [badge for badge, _, width in laid if width >= badge_width(badge, font, pad=LEAST_PAD)]
     return sorted(badge.words for badge in whole) == sorted(badge.words for badge in badges)
-
-
-class SpeechItem(QGraphicsItem):
-    """A paper bubble with what a seat said, in the rectangle that it is given."""
-
-    def __init__(self, felt: Felt, font: QFont) -> None:
-        super().__init__()
-        self.felt, self.font = felt, font
-        self.words = ""
-        self._room = QRectF()
-        self._said: tuple[str, QRectF, QFont] | None = None
-        self.setZValue(392)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setVisible(False)
-
-    def size_of(self, words: str, scale: float = 1.0) -> QSizeF:
-        """How large the bubble is for these words; on a small table there is less paper round them."""
-        metrics = QFontMetricsF(self.font)
-        wide, high = max(18.0, 28 * min(1.0, scale)), max(4.0, 14 * min(1.0, scale))
-        return QSizeF(metrics.horizontalAdvance(words) + wide, metrics.height() + high)
-
-    def say(self, words: str, room: QRectF) -> None:
-        """Shows these words in this rectangle; no words hide the bubble."""
-        said = words, room, self.font
-        if said != self._said:
-            self._said = said
-            self.prepareGeometryChange()
-            self.words, self._room = words, room
-            self.setVisible(bool(words))
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The bubble and its shadow."""
-        return self._room.adjusted(-3, -2, 3, 6)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """Paper with one soft shadow, and ink."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        round_ = self._room.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(self._room.translated(0, 2.5), round_, round_)
-        painter.setBrush(QColor(self.felt.paper))
-        painter.drawRoundedRect(self._room, round_, round_)
-        painter.setFont(self.font)
-        painter.setPen(QColor(self.felt.ink))
-        painter.drawText(self._room, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
 def _faint(colour: str, alpha: float) -> QColor:

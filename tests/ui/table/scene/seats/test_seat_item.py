@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
 
+from engine.games import GAMES
+from engine.match import Match, next_shuffle
 from engine.words import Language
+from ui.kit.faces import CardFaces
 from ui.kit.fonts import font_families, load_fonts
-from ui.kit.geometry import Size
+from ui.kit.geometry import SLACK, Point, Size
+from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
 from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_font, badge_width
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
+from ui.table.scene.seats.speech import SpeechItem
+from ui.table.scene.table_scene import to_rect
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 BADGES = (Badge("Level 2"), Badge("Declarer 2♥"))
 
@@ -217,3 +228,46 @@ def test_smaller_letters_keep_the_unit_of_how_a_seat_stands() -> None:
         assert [badge.words for badge, *_ in laid] == [shown]
         assert laid[0][2] <= width
         assert (letters.pixelSize() < 16) == (width == 0.9 * whole), "no smaller than it brings something"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_tail_of_a_bubble_points_at_the_speaker_and_is_there_only_where_it_is_needed() -> None:
+    item, room = SpeechItem(FELTS["jade"], QFont()), QRectF(100, 100, 90, 24)
+    for speaker, beside in (
+        (QPointF(20, 112), QRectF(90, 112, 1, 1)),
+        (QPointF(145, 200), QRectF(145, 133, 1, 1)),
+        (QPointF(260, 30), QRectF(190, 92, 8, 12)),
+    ):
+        item.say("Pass", room, speaker)
+        tip = item.tail[1]
+        assert beside.adjusted(-1, -1, 1, 1).contains(tip)
+        assert item.boundingRect().contains(tip)
+        assert not room.contains(tip)
+        assert all(room.contains(foot) for foot in (item.tail[0], item.tail[2])), "it grows out of the paper"
+    item.say("Pass", room)
+    assert item.tail.isEmpty()
+
+
+def test_among_ten_on_a_small_table_a_bubble_that_is_nearer_to_another_name_points_at_its_own(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    options = replace(game.presets["zhao_pengyou"], seats=10, packs=6)
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(speed="off"), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    widget.resize(960, 480)
+    widget.show()
+    widget.sit_down(game, options, 0)
+    widget.present(game.deal(options, None, next_shuffle(Match(game, options, 1))).state.view(0))
+    pointing = 0
+    for seat, places in enumerate(widget.scene.layout.seats[1:], 1):
+        widget.scene.say(seat, "I have none of the suit")
+        (said,) = (each for each in widget.scene.items() if isinstance(each, SpeechItem) and each.isVisible())
+        room, tail = to_rect(said.room), said.tail
+        widget.scene.say(seat, "")
+        apart = [min(room.apart(each.plate), room.apart(each.face)) for each in widget.scene.layout.seats[1:]]
+        if tail.isEmpty():
+            assert apart[seat - 1] <= min(apart) + SLACK
+        else:
+            tip, middle = tail[1], places.plate.centre
+            assert Point(tip.x(), tip.y()).distance(middle) < room.centre.distance(middle)
+            pointing += 1
+    assert pointing
