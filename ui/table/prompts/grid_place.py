@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from ui.kit.geometry import Rect
 from ui.table.layout.seating import Side
 from ui.table.layout.table_layout import LOW, TableLayout
-from ui.table.prompts.name_grid import NameGrid
+from ui.table.prompts.name_grid import TALL, NameGrid
 from ui.table.scene.table_scene import TableScene, to_qrect, to_rect
 
 GAP = 8
@@ -45,16 +45,17 @@ class GridPlace:
         self._lowest = to_qrect(layout.status).top() - 1
 
     def put(self) -> None:
-        """Places the grid low on the felt, as tight as possible where it would cover a plate, which then becomes
-        smaller."""
+        """Places the grid low on the felt, tight and with lower cells where it would cover a plate, which becomes
+        smaller where it still does."""
         if not self._grid.isVisible() or not self._grid.cells:  # it may be asked for while the grid is taken away
             return
-        if not self._laid_free(tight=False) and not self._laid_free(tight=True):
+        lower = (self._laid_free(True, tall) or not self._covered for tall in TALL)
+        if not self._laid_free(False, TALL[0]) and not any(lower):
             below = self._covered
             if self._grid.calls_copies and not self._beside:
-                self._laid_free(tight=True, beside=True)
+                self._laid_free(True, TALL[-1], beside=True)
                 if self._covered >= below or self._grid.sizeHint().width() > self._room.width():
-                    self._laid_free(tight=True)
+                    self._laid_free(True, TALL[-1])
         self._scene.make_way(to_rect(self._grid.geometry()))
 
     def lie_beside(self, wanted: int, at_left: bool) -> LaidGrid:
@@ -76,11 +77,14 @@ class GridPlace:
         parts = [plate.intersected(self._grid.geometry()) for plate in self._plates]
         return sum(part.width() * part.height() for part in parts)
 
-    def _laid_free(self, *, tight: bool, beside: bool = False) -> bool:
-        """Places the grid, tight or not; returns whether it covers no plate and has all the room that is wanted beside
-        it, of which it gets no more than lies between the plates at the sides."""
+    def _laid_free(self, tight: bool, tall: float, *, beside: bool = False) -> bool:
+        """Places the grid, tight or not, with cells of this height.
+
+        Returns whether it covers no plate and has all the room that is wanted beside it, of which it gets no more than
+        lies between the plates at the sides.
+        """
         room = self._room
-        self._grid.fit(room.height(), tight=tight, beside=beside)
+        self._grid.fit(room.height(), tight=tight, tall=tall, beside=beside)
         size = self._grid.sizeHint().boundedTo(room.size())
         self._grid.resize(size)
         spare = max(0, min(self._beside, self._between - size.width() - GAP))

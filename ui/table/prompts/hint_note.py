@@ -145,14 +145,14 @@ class HintNote:
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
                 place = scrolled_place(surface, lines) or scrolled_place(surface, narrow) or place
-            found.append((_hides(place, grid), number, place))
+            found.append((_hides(place, grid, rooms[0]), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
         hides, number, place = min(found, key=lambda each: each[:2])
         if any(hides[: FeltKind.PILE]):  # then few words hide less, and the grid may as well stay where it is
             grid = self.lay_grid(*ways[0])
             few = least_scrolled_place(self._surface(grid), lines)
-            if few is not None and _far_less(_hides(few, grid), hides):
+            if few is not None and _far_less(few.hides, hides):
                 number, place = 0, few
         self.lay_grid(*ways[number])
         self._take(place.form, place.linked_inside)
@@ -221,10 +221,11 @@ class HintNote:
         return Surface(room, by_kind(things), round(self._board.layout.hand.y) - GAP // 2 - room.bottom() - 1)
 
 
-def _hides(place: NotePlace, grid: LaidGrid | None) -> tuple[float, ...]:
-    """How much the reasons hide of each kind, and the grid that is laid for them."""
+def _hides(place: NotePlace, grid: LaidGrid | None, at_rest: LaidGrid | None) -> tuple[float, ...]:
+    """How much the reasons hide of each kind, and the grid that is laid for them beyond what it hides at rest."""
     hides = list(place.hides)
-    hides[FeltKind.NAME] += 0 if grid is None else grid.covered
+    if grid is not None and at_rest is not None:
+        hides[FeltKind.NAME] += grid.covered - at_rest.covered
     return tuple(hides)
 
 

@@ -28,6 +28,9 @@ STEPS = {
 
 LEAST_CELL = 44
 """The least size of a cell, in pixels."""
+TALL = 2.9, 2.2, 0.0
+"""The heights that cells may have, as multiples of the height of their letters, the best first; none is lower than
+``LEAST_CELL``."""
 GAP = 2
 """Pixels between two cells where nothing is in the way."""
 LOW_ROOM = 280
@@ -45,8 +48,8 @@ class NameCell(QAbstractButton):
         self.setObjectName(f"name {card}")
         self.card, self.offer, self.faces, self.felt = card, offer, faces, felt
         self.badge = ""
-        self.low = False
-        """There is little room: the cell is no higher than it must be."""
+        self.tall = TALL[0]
+        """How high it is at least, as a multiple of the height of its letters."""
         self._pointed = False  # the pointer has come to it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -56,7 +59,7 @@ class NameCell(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Wide enough for a finger and for a 10."""
         line = self.fontMetrics().height()
-        return QSize(max(LEAST_CELL, round(line * 2.5)), LEAST_CELL if self.low else max(LEAST_CELL, round(line * 2.9)))
+        return QSize(max(LEAST_CELL, round(line * 2.5)), max(LEAST_CELL, round(line * self.tall)))
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size that a finger meets, and at which a card's corner can be read."""
@@ -255,11 +258,12 @@ class NameGrid(QFrame):
         """Whether copies of cards are called, which are chosen under the grid or beside it."""
         return self._call is not None
 
-    def fit(self, height: int, *, tight: bool = False, beside: bool = False) -> None:
+    def fit(self, height: int, *, tight: bool = False, tall: float = TALL[0], beside: bool = False) -> None:
         """Leaves out what is said elsewhere, too, where this height has no room for all.
 
         ``tight``: nothing is left between the cells, whose paper has air of its own, nor round them; suits and ranks of
-        which no card may be called are left out. ``beside``: copies are chosen beside the cells.
+        which no card may be called are left out. ``tall``: the height of cells. ``beside``: copies are chosen beside
+        the cells.
         """
         if self._call is not None and beside != self.copies.beside:
             self._lay_copies(beside)
@@ -268,7 +272,7 @@ class NameGrid(QFrame):
         columns, rows = {column for column, _ in offered}, {row for _, row in offered}
         for (column, row), cell in self._cells.items():
             cell.setVisible(column in columns and row in rows)
-            cell.low = height < LOW_ROOM
+            cell.tall = tall if height >= LOW_ROOM else TALL[-1]
             cell.updateGeometry()
         self._entitle()
         self._title.setVisible(height >= LOW_ROOM and bool(self._title.text()))

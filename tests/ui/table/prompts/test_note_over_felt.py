@@ -23,7 +23,7 @@ from engine.players.hints import Advice, Hint
 from engine.prompts import Pick, is_quiet
 from engine.record import opened
 from engine.search_model import Verdict, Weighed
-from engine.words import Words, text
+from engine.words import Language, Words, text
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
@@ -39,6 +39,7 @@ from ui.table.scene.seats.seat_item import SeatItem
 from ui.table.scene.seats.speech import SpeechItem
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
+from ui.window.appearance import application_font
 
 SIZES = ((960, 480), (1280, 740), (1920, 1010))
 STEP = 4
@@ -201,7 +202,32 @@ def called_friend() -> AnyView:
     return next(view for view in views if view.trumps.suit is not None)
 
 
-GRIDS = [(BESIDE_A_SHEET, 100, "en"), ((1280, 740), 150, "en"), ((1280, 740), 150, "ja"), ((960, 480), 100, "en")]
+def asked_for_a_friend(
+    qtbot: QtBot, view: AnyView, size: tuple[int, int], language: Language = "en", text_size: int = 100
+) -> TableWidget:
+    """A table of this size at which a card is to be called, with letters as in this language."""
+    look = Settings(language=language, speed="off", text_size=text_size)
+    table = TableWidget(Lexicon(language), CardFaces(), look, ticker=Ticker(still=True))
+    qtbot.addWidget(table)
+    table.setFont(application_font(look, Language(language)))
+    table.resize(*size)
+    table.show()
+    table.sit_down(GAMES["bashi_fen"], view.options, view.seat)
+    table.lexicon.learn(WORDS)
+    table.present(view)
+    return table
+
+
+def tell_why(table: TableWidget, view: AnyView) -> None:
+    """Shows long reasons."""
+    ladder = table.controls.ladder
+    ladder.climb(view)
+    table.show_advice(view, long_advice(view, GAMES["bashi_fen"]))
+    while ladder.step is not HintStep.WHY:
+        ladder.climb(view)
+
+
+GRIDS = [(BESIDE_A_SHEET, 100, "en"), ((1280, 740), 150, "en"), ((1400, 740), 150, "ja"), ((960, 480), 100, "en")]
 
 
 @pytest.mark.parametrize(("size", "text_size", "language"), GRIDS)
@@ -210,25 +236,12 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
 ) -> None:
     """They are scrolled rather than lie over cells, a name or a face; where the gap is narrower than the words of the
     link, these stand in two lines."""
-    game, view = GAMES["bashi_fen"], called_friend()
-    look = Settings(language=language, speed="off", text_size=text_size)
-    table = TableWidget(Lexicon(language), CardFaces(), look, ticker=Ticker(still=True))
-    qtbot.addWidget(table)
-    font = table.font()
-    font.setPointSizeF(font.pointSizeF() * text_size / 100)
-    table.setFont(font)
-    table.resize(*size)
-    table.show()
-    table.sit_down(game, view.options, view.seat)
-    table.lexicon.learn(WORDS)
-    table.present(view)
+    view = called_friend()
+    table = asked_for_a_friend(qtbot, view, size, language, text_size)
     assert table.prompt_panel is not None
     grid, ladder = table.prompt_panel.grid, table.controls.ladder
     before, cells = grid.geometry(), [cell.geometry() for cell in grid.cells if cell.isVisible()]
-    ladder.climb(view)
-    table.show_advice(view, long_advice(view, game))
-    while ladder.step is not HintStep.WHY:
-        ladder.climb(view)
+    tell_why(table, view)
     assert covered(seen(table, view), QRectF(ladder.note.geometry()), QRectF(ladder.link.geometry())) == NOTHING
     assert table.rect().contains(ladder.note.geometry().united(ladder.link.geometry()))
     assert cells == [cell.geometry() for cell in grid.cells if cell.isVisible()]
@@ -249,23 +262,13 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
 def test_beside_a_grid_that_leaves_no_room_few_lines_of_the_reasons_are_in_sight_and_no_cell_is_hidden(
     qtbot: QtBot,
 ) -> None:
-    game = GAMES["bashi_fen"]
-    views = (view_of(each) for each in collection_of(game) if each.theme == "friend")
+    views = (view_of(each) for each in collection_of(GAMES["bashi_fen"]) if each.theme == "friend")
     view = next(view for view in views if view.trumps.suit is None)
-    table = TableWidget(Lexicon("en"), CardFaces(), Settings(language="en", speed="off"), ticker=Ticker(still=True))
-    qtbot.addWidget(table)
-    table.resize(*SIZES[0])
-    table.show()
-    table.sit_down(game, view.options, view.seat)
-    table.lexicon.learn(WORDS)
-    table.present(view)
+    table = asked_for_a_friend(qtbot, view, SIZES[0])
     assert table.prompt_panel is not None
     grid, ladder = table.prompt_panel.grid, table.controls.ladder
     before = grid.geometry()
-    ladder.climb(view)
-    table.show_advice(view, long_advice(view, game))
-    while ladder.step is not HintStep.WHY:
-        ladder.climb(view)
+    tell_why(table, view)
     assert grid.geometry() == before
     over = ladder.note.geometry().united(ladder.link.geometry())
     cells = [QRect(cell.mapTo(table, QPoint()), cell.size()) for cell in grid.cells if cell.isVisible()]
@@ -274,6 +277,26 @@ def test_beside_a_grid_that_leaves_no_room_few_lines_of_the_reasons_are_in_sight
     assert covered(seen(table, view), QRectF(over)) == FeltKind.GRID
     assert ladder.note.scrolled is not None
     assert_whole_lines(ladder.note.scrolled)
+
+
+@pytest.mark.parametrize("size", [(960, 459), (1280, 719)])
+def test_in_high_letters_the_grid_leaves_all_names_in_sight_and_the_reasons_do_not_lie_all_over_it(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Its cells become lower before plates do, and few lines are in sight also where plates have become lower."""
+    view = called_friend()
+    table = asked_for_a_friend(qtbot, view, size, "zh_TW", 150)
+    assert table.prompt_panel is not None
+    grid, ladder = table.prompt_panel.grid, table.controls.ladder
+    before = grid.geometry()
+    assert not any(plate.intersects(QRectF(before)) for plate in table.scene.plates)
+    if size != (960, 459):
+        assert all(plate.height() >= table.board.layout.seats[1].plate.height - 1 for plate in table.scene.plates)
+    tell_why(table, view)
+    over = ladder.note.geometry().united(ladder.link.geometry())
+    shared = over.intersected(before)
+    assert shared.width() * shared.height() < before.width() * before.height() / 4
+    assert covered(seen(table, view), QRectF(over)) >= FeltKind.GRID
 
 
 def assert_whole_lines(area: QScrollArea) -> None:
