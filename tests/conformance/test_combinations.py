@@ -34,11 +34,14 @@ ONCE_FAILED = (
 @pytest.mark.parametrize("code", ONCE_FAILED, ids=range(3))
 def test_a_combination_that_once_failed_keeps_every_promise(code: str) -> None:
     case = Case(BASHI_FEN, code, read_code(code, GAMES).options)
-    assert promises_hold_at(case, Random(code))
+    kept = promises_hold_at(case, Random(code))
+    assert kept.actions
+    assert kept.fast, "the fast paths were not looked at"
 
 
 @pytest.mark.parametrize("number", range(2))
 def test_a_combination_that_is_drawn_keeps_every_promise(number: int) -> None:
-    played, wrong = promises_hold(BASHI_FEN, number)
-    assert played
+    kept, wrong = promises_hold(BASHI_FEN, number)
+    assert kept.actions
+    assert kept.fast, "the fast paths were not looked at"
     assert wrong, "what was drawn did not go together"
