@@ -16,6 +16,8 @@ from engine.games.taihe_a_bao.rules.phases import Exchange, Returning
 from engine.lesson_judging import begun, learner_view
 from engine.search_model import Verdict, Weighed
 
+UNTIL_KINGS = "AS AH AC AD KC KD QS QH JS 10S 10H 7S 7H 6S 6H 5S 4S 4H"
+"""Once these are gone, nothing that may be out beats a pair of Kings."""
 LESSONS = {lesson.key: lesson for lesson in GAMES["taihe_a_bao"].lessons()}
 
 
@@ -152,7 +154,7 @@ def test_what_is_seen_is_told_where_two_plays_are_compared(best: str, other: str
     [
         ("", None),
         ("AS AH AC", "only_bombs"),
-        ("AS AH AC AD KC KD QS QH JS 10S 10H 7S 7H 6S 6H 5S 4S 4H", "unbeatable"),
+        (UNTIL_KINGS, "unbeatable"),
     ],
 )
 def test_what_can_beat_a_play_is_told_by_the_cards_that_may_be_out(gone: str, said: str | None) -> None:
@@ -161,6 +163,18 @@ def test_what_can_beat_a_play_is_told_by_the_cards_that_may_be_out(gone: str, sa
     view = replace(view, phase=replace(view.phase, trick=replace(view.phase.trick, aside=read_cards(gone))))
     found = told(view, "play KH KS", "play JH JC")
     assert {"reason.only_bombs", "reason.unbeatable"} & set(found) == ({f"reason.{said}"} if said else set())
+
+
+@pytest.mark.parametrize(("gone", "counted"), [(UNTIL_KINGS, set()), ("AS AH AC", {"reason.against"})])
+def test_nothing_of_imagined_deals_is_said_beside_a_play_that_is_unbeatable(gone: str, counted: set[str]) -> None:
+    """In all of them nobody beats it; of a play that a bomb beats, it is told how often somebody has one."""
+    view = view_of("beating", "5H 5C 9H 9C JH JC JD KH KS")
+    view = replace(view, phase=replace(view.phase, trick=replace(view.phase.trick, aside=read_cards(gone))))
+    kings, nines = verdict("play KH KS", "play 9H 9C").moves
+    kings = replace(kings, facts=tuple((fact, 100 if fact == "unbeaten" else n) for fact, n in kings.facts))
+    found = {each.key for each in reasons(view, Verdict((kings, nines), 200))}
+    assert found & {"reason.unbeaten", "reason.against"} == counted
+    assert ("reason.unbeatable" in found) == (not counted)
 
 
 def test_a_card_that_makes_no_combination_is_a_reason_to_lead_it() -> None:
