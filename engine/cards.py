@@ -95,12 +95,21 @@ def read_cards(text: str) -> Cards:
     return tuple(read_card(word) for word in text.split())
 
 
-def cards_of_action(action: object) -> Cards:
-    """The cards that the text of an action names after its verb; none where it names no cards."""
-    try:
-        return read_cards(str(action).partition(" ")[2])
-    except NotationError:
-        return ()
+def cards_named(action: object) -> Cards:
+    """The cards that the text of an action names after its verb, among whatever else it says there."""
+    return tuple(card for card, _ in copies_named(action))
+
+
+def copies_named(action: object) -> tuple[tuple[Card, int], ...]:
+    """The same, each with the number of the copy that is meant (``KS#2``), else 1."""
+    found: list[tuple[Card, int]] = []
+    for word in str(action).split()[1:]:
+        name, _, number = word.partition("#")
+        try:
+            found.append((read_card(name), int(number or 1)))
+        except ValueError:
+            continue
+    return tuple(found)
 
 
 def write_cards(cards: Iterable[Card | None]) -> str:

@@ -19,10 +19,12 @@ from engine.events import seen_by
 from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
-from engine.players.hints import Hint, caption_among, reasons_alone
+from engine.players.hints import Hint, reasons_alone
 from engine.players.judge import Grade, Judgement, is_alike
+from engine.players.naming import caption_among, name_among
 from engine.record import replay
 from engine.refusals import Refusal
+from engine.search_model import AnyVerdict
 from engine.teaching.lessons import Lesson
 from engine.words import Text, text
 from ui.pages.exercises.exercise_panel import ExercisePanel
@@ -210,28 +212,29 @@ class Exercising(QObject):
             self._end(action)
             return
         self._tried = action
-        self._panel.reply("wrong", text("exercise.wrong", what=self._caption(action)))
+        self._panel.reply("wrong", text("exercise.wrong", what=self._told(action, name_among)))
         self._table.refuse(text("exercise.wrong.short"))  # in one line, which has no room for every move
 
-    def _caption(self, action: Action) -> Text:
-        """The move as its button says it, with its cards where another move reads alike."""
+    def _told(self, action: Action, tell: Callable[[AnyGame, AnyView, Action, AnyVerdict], Text]) -> Text:
+        """The move as its button says it, or its name, with its cards where another move reads alike."""
         assert self._view is not None
-        exercise = self._exercise
-        return caption_among(exercise.game, self._view, action, exercise.weighing.verdict)
+        return tell(self._exercise.game, self._view, action, self._exercise.weighing.verdict)
 
     def _end(self, action: Action) -> None:
         """Names the right move that was made, gives the reason for the best one, and plays what was made."""
         assert self._view is not None
         assert self._panel is not None
-        exercise, made = self._exercise, self._caption(action)
+        exercise = self._exercise
         hint = answer_of(exercise, self._view, self._tried)
         self._over = True
         reasons = reasons_alone(hint)
         if is_alike(exercise.game, self._view, action, hint.action):
-            self._panel.reply("right", *_best(hint, made), *reasons)
+            self._panel.reply("right", *_best(hint, self._told(action, caption_among)), *reasons)
         else:
             latter = tuple(text("exercise.of_the_latter", reason=reason) for reason in reasons[:1])
-            equal = text("exercise.equal", made=made, what=hint.what)
+            equal = text(
+                "exercise.equal", made=self._told(action, name_among), what=self._told(hint.action, name_among)
+            )
             self._panel.reply("right", equal, *latter, *reasons[1:])
         self._table.end_here()
         step = act(replay(exercise.record).state, action)

@@ -13,8 +13,9 @@ from app.keep.progress import ProgressFile
 from app.play.controller import SessionController
 from app.session import Session
 from app.think.adviser import Adviser
+from engine.cards import cards_named
 from engine.game import Action, AnyView
-from engine.players.hints import Advice, Hint, cards_named, reasons_alone
+from engine.players.hints import Advice, Hint, reasons_alone
 from engine.words import Text, text
 from ui.pages.lessons.guide_panel import GuidePanel
 from ui.table.table_widget import TableWidget

@@ -14,6 +14,9 @@ CLIMBING_WORDS = {
         "{cards}: no combination", "{cards}：不成牌型", "{cards}：不成牌型", "{cards}：役になりません"
     ),
     "caption.pass": Words("Pass", "不要", "不要", "パス"),
+    "caption.lead.named": Words("{meld}", "{meld}", "{meld}", "{meld}"),
+    "caption.beats.named": Words("{meld}", "{meld}", "{meld}", "{meld}"),
+    "caption.pass.named": Words("passing", "不要", "不要", "パス"),
     "said.pass": Words("Pass", "不要", "不要", "パス"),
     "mark.best": Words("Unbeaten", "最大", "最大", "場の最強"),
     "refusal.leader_must_play": Words(
@@ -45,7 +48,7 @@ CLIMBING_WORDS = {
         "一度に{count}枚出せます",
     ),
     "reason.cards_gone.than": Words(
-        "{count:word} cards go at once, after “{than}” only {other:word}",
+        "{count:word} cards go at once, after {than} only {other:word}",
         "一次走掉{count:word}张，选“{than}”只走{other:word}张",
         "一次走掉{count:word}張，選「{than}」只走{other:word}張",
         "一度に{count}枚出せます（「{than}」なら{other}枚だけです）",

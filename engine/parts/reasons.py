@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import NamedTuple
 
-from engine.search_model import AnyVerdict, AnyWeighed
+from engine.search_model import LEAST_TOLD, NORMAL_95, AnyVerdict, AnyWeighed
 from engine.words import Text, text
 
 MOST_REASONS = 3
@@ -20,6 +20,8 @@ LIKELIER = 0.05
 """A fact that is told only where there is no other reason comes true in a share larger by this."""
 ENOUGH = 10
 """A fact is compared with a move that was played out in at least so many imagined deals: 2 of 7 say nothing."""
+SETTLED = 30
+"""A move is called as good as the best only where both were played out in at least so many of the same deals."""
 NEXT_BEST = "next_best"
 """The argument of a reason that is a move of the game; the caller puts its caption in its place."""
 
@@ -52,6 +54,17 @@ class Merit(NamedTuple):
 def worse(verdict: AnyVerdict) -> tuple[AnyWeighed, ...]:
     """The moves that the best one is clearly better than."""
     return tuple(move for move in verdict.moves[1:] if move.worlds and not move.tied)
+
+
+def equals(verdict: AnyVerdict, size: float) -> tuple[AnyWeighed, ...]:
+    """The moves that the deals show to be as good as the best one, because they lose less than this size against it.
+
+    The whole 95 % interval of the paired difference must lie below it: a move that was soon given up may well be worse.
+    """
+    most = max(size, LEAST_TOLD)
+    return tuple(
+        move for move in verdict.ties if move.worlds >= SETTLED and move.gap + NORMAL_95 * move.gap_error <= most
+    )
 
 
 def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:

@@ -8,15 +8,16 @@ from math import comb, sqrt
 from random import Random
 from typing import Any
 
-from engine.cards import Cards, NotationError, read_card, without
+from engine.cards import Cards, cards_named, without
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, THAN, outdone, rival, worse
+from engine.parts.reasons import NEXT_BEST, THAN, equals, outdone, rival, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
+from engine.players.naming import caption_among, name_among
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
-from engine.words import MINUS, Text, Words, rounded, text, with_minus
+from engine.words import Text, Words, rounded, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
@@ -41,7 +42,7 @@ class Hint:
     """The next best move, "equal" where they cannot be told apart; None without one, and if nothing was played out."""
     reasons: tuple[Text, ...]
     equals: tuple[Action, ...]
-    """The other moves that cannot be told from it."""
+    """The other moves that were found to be as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +84,28 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     """The verdict's best move in words."""
     assert game.search_model is not None
     best = verdict.best
-    equals = tuple(move.action for move in verdict.ties) if best.worlds else ()
+    equal = as_good(game, view, verdict)
     forced = is_forced(view)
     alike = "_alike" if forced and _has_equals(view, best.action) else ""
     whys = () if forced else _captioned(game, view, verdict, _whys(game, view, verdict))
     return Hint(
         best.action,
         cards_named(best.action),
-        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equals),
+        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equal),
         caption_among(game, view, best.action, verdict),
         text(f"hint.only{alike}") if forced else _worth_of(view, verdict, game.search_model),
         None if forced else _against(game, view, verdict, whys),
         whys,
-        equals,
+        equal,
     )
+
+
+def as_good(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Action, ...]:
+    """The other moves that were found to be as good as the best, the nearest first."""
+    assert game.search_model is not None
+    if not verdict.best.worlds:
+        return ()
+    return tuple(move.action for move in equals(verdict, game.search_model.matters(view)))
 
 
 def reasons_alone(hint: Hint) -> tuple[Text, ...]:
@@ -143,21 +152,6 @@ def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action
     return text("hint.kind.among", kind=kind)
 
 
-def caption_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Text:
-    """The caption of a move, with its cards where it tells none or another of the moves weighed would read alike."""
-    what, cards = game.caption(view, action), cards_named(action)
-    alike = any(move.action != action and game.caption(view, move.action) == what for move in verdict.moves)
-    return text("hint.with_cards", what=what, cards=cards) if cards and (alike or not _tells_cards(what)) else what
-
-
-def _tells_cards(caption: Text) -> bool:
-    """Whether a caption says more of its cards than how many they are, and what they count: a combination does."""
-    return caption.key.startswith("meld.") or any(
-        name in ("card", "cards", "rank") or (isinstance(value, Text) and _tells_cards(value))
-        for name, value in caption.args
-    )
-
-
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """The game's reasons, or, where it has none, how the imagined deals came out: a hint always gives a reason.
 
@@ -166,7 +160,7 @@ def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text,
     """
     assert game.search_model is not None
     found = () if game.search_model.reasons is None else game.search_model.reasons(view, verdict)
-    came_out = _came_out(verdict, game.search_model.unit)
+    came_out = _came_out(verdict, game.search_model.unit, len(as_good(game, view, verdict)))
     found = found or _won(verdict, game.search_model) or (came_out,)
     if came_out.key in PLAIN and came_out not in found:
         found = (came_out, *found)
@@ -196,7 +190,7 @@ def _named_in(verdict: Verdict[Action], found: tuple[Text, ...]) -> Weighed[Acti
 
 
 def rather(reason: Text, other: object) -> Text:
-    """A reason that is told of the best move against one other, which is a move or its caption."""
+    """A reason that is told of the best move against one other, which is a move or its name."""
     return text("reason.rather", reason=reason, **{NEXT_BEST: other})
 
 
@@ -208,6 +202,7 @@ CAME_OUT = frozenset(
         "reason.all_lose",
         "reason.even",
         "reason.none_worse",
+        "reason.none_shown_worse",
         "reason.all_worse",
         "reason.others_worse",
     )
@@ -221,9 +216,10 @@ LITTLE = (*PLAIN, "reason.even")
 """The reasons that say that it matters little which move is chosen: another one is not called as good beside them."""
 
 
-def _came_out(verdict: Verdict[Action], unit: str) -> Text:
+def _came_out(verdict: Verdict[Action], unit: str, equal: int) -> Text:
     """By how much the nearest of the worse moves is behind, that none is, or that nothing was played out.
 
+    ``equal``: how many of the others were found to be as good; that the choice matters little is said only if all were.
     What the hint has said already is left out: how far the next move is behind where none is as good.
     """
     others, nearest = worse(verdict), rival(verdict)
@@ -231,6 +227,8 @@ def _came_out(verdict: Verdict[Action], unit: str) -> Text:
         return text("reason.unweighed")
     if len(verdict.moves) == 1:
         return text("reason.alone_tried")
+    if nearest is None and equal < len(verdict.moves) - 1:
+        return text("reason.none_shown_worse")
     if nearest is None:
         won = {move.share(WON) for move in verdict.moves if WON in dict(move.facts)}
         if won in ({1.0}, {0.0}):
@@ -253,10 +251,10 @@ def _won(verdict: Verdict[Action], model: AnyModel) -> tuple[Text, ...]:
 
 
 def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
-    """The reasons, in which the move that they compare with is said by its caption."""
+    """The reasons, in which the move that they compare with has a name."""
 
     def said(name: str, value: object) -> object:
-        return caption_among(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
+        return name_among(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
 
     return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in reasons)
 
@@ -292,11 +290,11 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
 def _mean_of(move: Weighed[Action], unit: str) -> Text:
     """The mean value of a move; a value that would be told as 0 is neither gain nor loss."""
     worth, mean = amount(unit, move.value, move.error), unit.replace("amount", "hint.mean")
-    told, loss = dict(worth.args), f"{mean}.loss"
-    if not str(told["value"]).strip("0."):
-        margin = {"margin": told["margin"]} if "margin" in told else {}
+    told, loss = round(move.value, _digits(move.value, move.error)), f"{mean}.loss"
+    if told == 0:
+        margin = {name: value for name, value in worth.args if name == "margin"}
         return text(f"{mean}.even{'' if margin else '.exact'}", worlds=move.worlds, **margin)
-    if loss in WORDS and str(told["value"]).startswith(("-", MINUS)):
+    if told < 0 and loss in WORDS:
         return text(loss, amount=amount(unit, -move.value, move.error), worlds=move.worlds)
     return text(mean, amount=worth, worlds=move.worlds)
 
@@ -315,14 +313,15 @@ def _margin(count: int, worlds: int) -> int:
 
 def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> Text | None:
     """A move that is as good, or how far the rival is behind, unless a reason says so, or how often the rival wins."""
-    if len(verdict.moves) < 2 or not verdict.best.worlds or any(why.key in LITTLE for why in whys):
+    equal, said = as_good(game, view, verdict), {why.key for why in whys}
+    if len(verdict.moves) < 2 or not verdict.best.worlds or said & {*LITTLE}:
         return None
-    if verdict.ties:
-        return text("hint.equal", other=caption_among(game, view, verdict.ties[0].action, verdict))
+    if equal:
+        return text("hint.equal", other=name_among(game, view, equal[0], verdict))
     other = rival(verdict)
-    if other is None or any(why.key == OTHERS_CHANCE for why in whys):
+    if other is None or said & {OTHERS_CHANCE, "reason.others_worse"}:
         return None
-    what = caption_among(game, view, other.action, verdict)
+    what = name_among(game, view, other.action, verdict)
     assert game.search_model is not None
     if _chances_tell(verdict, game.search_model):
         return text(OTHERS_CHANCE, **{NEXT_BEST: what}, chance=_chance(other))
@@ -336,27 +335,16 @@ def amount(unit: str, value: float, error: float) -> Text:
     """
     if not error and value == round(value):
         return text(f"{unit}.whole", value=round(value))
-    margin = NORMAL_95 * error
+    margin, digits = NORMAL_95 * error, _digits(value, error)
     if margin < LEAST_TOLD:
-        return text(f"{unit}.exact", value=with_minus(value, _decimals(value)))
-    digits = _decimals(margin)
+        return text(f"{unit}.exact", value=with_minus(value, digits))
     return text(unit, value=with_minus(value, digits), margin=with_minus(margin, digits))
 
 
-def _decimals(value: float) -> int:
-    """One decimal below ten."""
-    return 1 if abs(value) < 10 else 0
-
-
-def cards_named(action: Action) -> Cards:
-    """The cards that stand in an action's text."""
-    found = []
-    for word in str(action).split()[1:]:
-        try:
-            found.append(read_card(word.partition("#")[0]))
-        except NotationError:
-            continue
-    return tuple(found)
+def _digits(value: float, error: float) -> int:
+    """With how many decimals a value is told: one where its margin, or the value if no margin is told, is below ten."""
+    margin = NORMAL_95 * error
+    return 1 if (abs(value) if margin < LEAST_TOLD else margin) < 10 else 0
 
 
 WORDS = {
@@ -378,7 +366,7 @@ WORDS = {
         "{kind} Another kind of move is as good.",
         "{kind}换一种走法也不差。",
         "{kind}換一種走法也不差。",
-        "{kind}別の手も同じくらいです。",
+        "{kind}別の手もほぼ互角です。",
     ),
     "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
     "hint.only_alike": Words(
@@ -388,14 +376,15 @@ WORDS = {
         "ほかに選べません（同じランクならどれでも同じ）",
     ),
     "hint.with_cards": Words("{what}: {cards}", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
+    "hint.named_with_cards": Words("{what} ({cards})", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
     "reason.wins": Words(
-        "“{next_best}” wins {chance} %",
-        "选“{next_best}”则胜{chance}%",
-        "選「{next_best}」則勝{chance}%",
-        "「{next_best}」なら{chance}%で勝ち",
+        "after {next_best} {chance:none|only # %|only # %}",
+        "选“{next_best}”胜率{chance:为0|只有#%|只有#%}",
+        "選「{next_best}」勝率{chance:為0|只有#%|只有#%}",
+        "「{next_best}」の勝率は{chance:0%|#%だけ|#%だけ}",
     ),
     "reason.rather": Words(
-        "better than “{next_best}” because {reason}",
+        "better than {next_best} because {reason}",
         "比“{next_best}”好在：{reason}",
         "比「{next_best}」好在：{reason}",
         "「{next_best}」に勝る点：{reason}",
@@ -407,7 +396,7 @@ WORDS = {
         "想定した局では、{count:試したもう1つの手は劣ります|試したほかの#つの手はどれも劣ります}",
     ),
     "reason.others_worse": Words(
-        "“{next_best}” comes out {amount} lower",
+        "after {next_best} it comes out {amount} lower",
         "选“{next_best}”则少{amount}",
         "選「{next_best}」則少{amount}",
         "「{next_best}」は{amount}下です",
@@ -422,7 +411,7 @@ WORDS = {
         "it matters little which you choose: every move tried wins all imagined deals",
         "选哪个都差不多：试过的走法，设想的各局全都赢",
         "選哪個都差不多：試過的走法，設想的各局全都贏",
-        "どれを選んでも大差ありません。試した手はどれも想定した局をすべて勝ちます",
+        "どれを選んでも大差ありません。想定した局では、試したどの手でもすべて勝てます",
     ),
     "reason.all_lose": Words(
         "it matters little which you choose: no move tried wins any of the imagined deals",
@@ -436,8 +425,14 @@ WORDS = {
         "選哪個都差不多：設想的各局中，試過的別的走法也不明顯更差",
         "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
+    "reason.none_shown_worse": Words(
+        "no other move tried does clearly worse in the imagined deals",
+        "设想的各局中，试过的别的走法看不出更差",
+        "設想的各局中，試過的別的走法看不出更差",
+        "想定した局では、試したほかの手がはっきり劣るとは言えません",
+    ),
     "reason.even": Words(
-        "it matters little which you choose: “{next_best}” does about as well in the imagined deals",
+        "it matters little which you choose: the imagined deals come out about the same after {next_best}",
         "选哪个都差不多：设想的各局中，“{next_best}”的结果相差无几",
         "選哪個都差不多：設想的各局中，「{next_best}」的結果相差無幾",
         "どちらを選んでも大差ありません。想定した局では、「{next_best}」もほぼ同じ結果です",
@@ -449,10 +444,10 @@ WORDS = {
         "ここは経験則で足りるので、局は想定していません",
     ),
     "reason.against": Words(
-        "{reason}; after “{next_best}” in {count} of {worlds}",
-        "{reason}；选“{next_best}”则{worlds}局中有{count}局",
-        "{reason}；選「{next_best}」則{worlds}局中有{count}局",
-        "{reason}（「{next_best}」なら{worlds}局のうち{count}局）",
+        "{reason}; after {next_best} in {count:none|#|#} of {worlds}",
+        "{reason}；选“{next_best}”则{worlds}局中{count:一局也没有|有#局|有#局}",
+        "{reason}；選「{next_best}」則{worlds}局中{count:一局也沒有|有#局|有#局}",
+        "{reason}（「{next_best}」なら{worlds}局のうち{count:1局もなし|#局|#局}）",
     ),
     "hint.unweighed": Words(
         "what a solid player does; not weighed further",
@@ -460,24 +455,24 @@ WORDS = {
         "穩健的走法，沒有再細算",
         "堅実な選び方（詳しい計算はしていません）",
     ),
-    "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝ち"),
+    "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝てます"),
     "hint.all_won": Words(
         "wins {worlds:the one imagined deal|all # imagined deals}",
         "设想的{worlds}局全胜",
         "設想的{worlds}局全勝",
-        "想定した{worlds}局のすべてで勝ち",
+        "想定した{worlds}局すべてで勝ち",
     ),
     "hint.none_won": Words(
         "wins {worlds:no imagined deal, of one|none of # imagined deals}",
         "设想的{worlds}局一局未胜",
         "設想的{worlds}局一局未勝",
-        "想定した{worlds}局で1つも勝てません",
+        "想定した{worlds}局で1局も勝てません",
     ),
     "hint.chance": Words(
         "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中胜{chance}%（±{margin}）",
-        "設想的{worlds}局中勝{chance}%（±{margin}）",
-        "想定した{worlds}局のうち{chance}%（±{margin}）で勝ち",
+        "设想的{worlds}局中胜率{chance}%（±{margin}）",
+        "設想的{worlds}局中勝率{chance}%（±{margin}）",
+        "想定した{worlds}局での勝率は{chance}%（±{margin}）",
     ),
     "amount.points": Words(
         "{value} points (± {margin})", "{value}分（±{margin}）", "{value}分（±{margin}）", "{value}点（±{margin}）"
@@ -497,13 +492,13 @@ WORDS = {
         "net {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局，你方平均净得{amount}",
         "設想的{worlds}局，你方平均淨得{amount}",
-        "想定した{worlds}局で、自分の側は差し引き平均{amount}",
+        "想定した{worlds}局で、あなたの側は差し引き平均{amount}",
     ),
     "hint.mean.levels.loss": Words(
         "a net loss of {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局，你方平均净失{amount}",
         "設想的{worlds}局，你方平均淨失{amount}",
-        "想定した{worlds}局で、自分の側は差し引き平均{amount}の損",
+        "想定した{worlds}局で、あなたの側は差し引き平均{amount}の損",
     ),
     "hint.mean.levels.even": Words(
         "neither side gains on average over {worlds:# imagined deal|# imagined deals} (± {margin} levels)",
@@ -536,13 +531,13 @@ WORDS = {
         "想定した{worlds}局の平均は損得なし",
     ),
     "hint.equal": Words(
-        "“{other}” is as good, as far as can be told",
+        "as good as {other}, as far as can be told",
         "与“{other}”看不出高下",
         "與「{other}」看不出高下",
         "「{other}」とほぼ互角",
     ),
     "hint.ahead": Words(
-        "{amount} better than “{other}”",
+        "{amount} better than {other}",
         "比“{other}”多{amount}",
         "比「{other}」多{amount}",
         "「{other}」より{amount}上",

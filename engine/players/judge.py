@@ -15,18 +15,10 @@ from statistics import NormalDist
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
 from engine.parts.reasons import NEXT_BEST
-from engine.players.hints import (
-    CAME_OUT,
-    HINT_LEVEL,
-    Hint,
-    amount,
-    caption_among,
-    hint_of,
-    is_forced,
-    verdict_for,
-)
+from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, hint_of, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.measure import mean_and_error
+from engine.players.naming import name_among
 from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
@@ -170,7 +162,7 @@ def judgement(game: AnyGame, view: AnyView, weighing: Weighing) -> Judgement:
     assert game.search_model is not None
     assert weighing.grade is not None
     loss = weighing.loss or Loss(0.0, 0.0, 0)
-    what = caption_among(game, view, weighing.verdict.best.action, weighing.verdict)
+    what = name_among(game, view, weighing.verdict.best.action, weighing.verdict)
     says = text(f"judgement.{weighing.grade}", what=what, cost=amount(game.search_model.unit, loss.mean, loss.error))
     return Judgement(weighing, weighing.grade, says, _better(game, view, weighing))
 
@@ -280,13 +272,13 @@ WORDS = {
         "The best move found.", "这是能找到的最好一手。", "這是能找到的最好一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
-        "No mistake that matters. The best move found: “{what}”.",
+        "No mistake that matters. The best move found: {what}.",
         "没有要紧的失误。能找到的最好一手：“{what}”。",
         "沒有要緊的失誤。能找到的最好一手：「{what}」。",
         "目立つミスではありません。見つかった最善の手：「{what}」。",
     ),
     "judgement.mistake": Words(
-        "That was a mistake. “{what}” would have been {cost} better.",
+        "That was a mistake: {what} would have been {cost} better.",
         "这一手有失误。改选“{what}”能多{cost}。",
         "這一手有失誤。改選「{what}」能多{cost}。",
         "いまの手はミスです。「{what}」なら{cost}上でした。",

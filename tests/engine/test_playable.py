@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from engine.cards import Card
+from engine.cards import Card, cards_named
 from engine.events import Place, Zone
 from engine.game import AnyGame, act, verb_of
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.options import GameOptions
 from engine.playable import MOST_SETS, beats_nothing, only_answer, unplayable
-from engine.players.hints import cards_named
 from engine.prompts import Pick
 from engine.record import opened
 

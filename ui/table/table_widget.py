@@ -15,11 +15,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Cards
+from engine.cards import Cards, cards_named
 from engine.events import Event, Place, Seat, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.options import GameOptions
-from engine.players.hints import Advice, cards_named
+from engine.players.hints import Advice
 from engine.refusals import Refusal
 from engine.words import Text
 from ui.kit.accessibility import announce

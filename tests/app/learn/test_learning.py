@@ -154,8 +154,8 @@ def test_the_coach_speaks_while_it_is_switched_on(program: Program) -> None:
     program.window.menus.actions["coach"].trigger()
     assert coach.isVisible()
     assert (coach.heading.text(), coach.verdict.text()) == ("Coach", WAITS)
-    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
-    assert coach.verdict.text() == "× That was a mistake. “Pass” would have been 2.0 points (± 0.5) better."
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass.named")))
+    assert coach.verdict.text() == "× That was a mistake: passing would have been 2.0 points (± 0.5) better."
     coach.decline.click()
     assert not coach.isVisible()
     assert not program.window.settings.coach
@@ -167,7 +167,7 @@ def test_a_verdict_goes_with_the_move_that_is_taken_back(program: Program, qtbot
     driver, coach = program.controller.driver, program.window.learning.coach
     qtbot.waitUntil(lambda: driver.ours, timeout=LONG)
     program.table.chosen.emit(TAIHE.greedy(driver.view, Random(1)))
-    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass.named")))
     assert "mistake" in coach.verdict.text()
     driver.undo()
     assert coach.verdict.text() == WAITS
@@ -178,7 +178,7 @@ def test_a_verdict_goes_with_its_hand(program: Program, qtbot: QtBot) -> None:
     program.window.menus.actions["coach"].trigger()
     coach = program.window.learning.coach
     play_a_deal(program, qtbot)
-    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass")))
+    program.learning.coaching._tell((0, 99), judged(Grade.MISTAKE, Text("caption.pass.named")))
     assert "mistake" in coach.verdict.text()
     program.controller.next_deal()
     assert program.controller.driver.session.match.dealt == 1

@@ -19,9 +19,10 @@ from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import would_win
-from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, THAN, fact_of, worse
-from engine.players.hints import LITTLE, WORDS, Hint, amount, caption_among, hint_of, is_forced, kind_of, verdict_for
+from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, THAN, equals, fact_of, worse
+from engine.players.hints import LITTLE, WORDS, Hint, amount, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
+from engine.players.naming import name_among
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.search_model import WON, SearchSettings, Verdict, Weighed
@@ -144,11 +145,12 @@ def ends(view: Any, move: Any) -> bool:
 
 @over_every_game
 def test_what_is_as_good_and_what_is_worse_agree_with_the_verdict(game: AnyGame, number: int) -> None:
-    for _, verdict, hint in found(game, number):
+    for view, verdict, hint in found(game, number):
         if hint.against is not None:
-            assert (hint.against.key == "hint.equal") == bool(verdict.ties)
+            assert (hint.against.key == "hint.equal") == bool(hint.equals)
             told = dict(hint.against.args)
-            assert hint.what != told.get("other", told.get(NEXT_BEST)), "two moves read alike"
+            own = name_among(game, view, hint.action, verdict)
+            assert own != told.get("other", told.get(NEXT_BEST)), "two moves read alike"
 
 
 @over_every_game
@@ -198,7 +200,7 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
             dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
         }
-        assert named <= {None, caption_among(game, view, nearest.action, verdict)}
+        assert named <= {None, name_among(game, view, nearest.action, verdict)}
 
 
 def test_all_hints_of_bashi_fen_measure_in_levels(number: int) -> None:
@@ -244,7 +246,7 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         nearest, alike = rival_of(verdict), of_its_kind(game, view, told.key, others)
         assert nearest in alike
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
-        assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+        assert said[NEXT_BEST] == name_among(game, view, nearest.action, verdict)
         assert verdict.best.share(fact) >= max(MOSTLY, *(move.share(fact) + CLEARLY for move in alike))
     elif reason.key in FACTS:
         assert_counted(verdict, reason)
@@ -262,13 +264,15 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         assert verdict.ties
         nearest = rival_of(verdict)
         assert said["amount"] == amount(model.unit, nearest.gap, nearest.gap_error)
-        assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+        assert said[NEXT_BEST] == name_among(game, view, nearest.action, verdict)
     else:
-        assert reason.key in ("reason.alone_tried", "reason.even", "reason.none_worse", "reason.unweighed", *DECIDED)
+        assert reason.key in ("reason.alone_tried", "reason.none_shown_worse", "reason.unweighed", *LITTLE)
         assert not others
         assert (len(verdict.moves) == 1) == (reason.key == "reason.alone_tried") or reason.key == "reason.unweighed"
         if reason.key == "reason.even":
-            assert said[NEXT_BEST] == caption_among(game, view, verdict.moves[1].action, verdict)
+            assert said[NEXT_BEST] == name_among(game, view, verdict.moves[1].action, verdict)
+        if reason.key in LITTLE:
+            assert len(equals(verdict, model.matters(view))) == len(verdict.moves) - 1
         if reason.key in DECIDED:
             assert {move.share(WON) for move in verdict.moves} == {DECIDED[reason.key]}
 
@@ -290,7 +294,7 @@ def assert_seen(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -
 def without_the_rival(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> tuple[Verdict[Any], Text]:
     """The verdict on the best move and the rival alone, and the reason without the rival's number, which is right."""
     key, said, nearest = fact_of(reason), dict(reason.args), rival_of(verdict)
-    assert said.pop(THAN) == caption_among(game, view, nearest.action, verdict)
+    assert said.pop(THAN) == name_among(game, view, nearest.action, verdict)
     assert numbers_of(game, view, nearest, key) == {said.pop("other")}
     return replace(verdict, moves=(verdict.best, nearest)), text(key, **said)
 
@@ -319,7 +323,7 @@ def rival_of(verdict: Verdict[Any]) -> Weighed[Any]:
 def compared_with(game: AnyGame, view: Any, verdict: Verdict[Any], reason: Text) -> Weighed[Any]:
     """The worse move that a reason names."""
     named = dict(reason.args)[NEXT_BEST]
-    found = [move for move in worse(verdict) if caption_among(game, view, move.action, verdict) == named]
+    found = [move for move in worse(verdict) if name_among(game, view, move.action, verdict) == named]
     assert len(found) == 1, f"{named} is no worse move"
     return found[0]
 
@@ -345,7 +349,7 @@ def of_its_kind(game: AnyGame, view: Any, key: str, moves: tuple[Weighed[Any], .
 def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("given")), verdict.best.worlds)
     nearest = rival_of(verdict)
-    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said[NEXT_BEST] == name_among(game, view, nearest.action, verdict)
     assert said["other"] == round(nearest.share("given"))
     assert all(round(move.share("given")) >= said["points"] + APART for move in worse(verdict))  # type: ignore[operator]
 
@@ -353,7 +357,7 @@ def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str
 def points_gained(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("gained")), verdict.best.worlds)
     nearest = rival_of(verdict)
-    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said[NEXT_BEST] == name_among(game, view, nearest.action, verdict)
     assert said["other"] == round(nearest.share("gained"))
     assert all(round(move.share("gained")) <= said["points"] - APART for move in worse(verdict))  # type: ignore[operator]
 
@@ -387,7 +391,7 @@ def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object
     """The best move wins clearly more often than every worse one; the rival is named."""
     nearest = rival_of(verdict)
     assert all(verdict.best.share(WON) >= move.share(WON) + LIKELIER for move in worse(verdict))
-    assert said[NEXT_BEST] == caption_among(game, view, nearest.action, verdict)
+    assert said[NEXT_BEST] == name_among(game, view, nearest.action, verdict)
     assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
 
 
@@ -520,7 +524,7 @@ def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
 @over_every_game
 def test_no_hint_compares_a_move_that_is_as_good(game: AnyGame, number: int) -> None:
     for view, verdict, hint in found(game, number):
-        equals = {caption_among(game, view, action, verdict) for action in hint.equals}
+        equals = {name_among(game, view, action, verdict) for action in hint.equals}
         named = [
             dict(reason.args).get(name)
             for reason in hint.reasons
@@ -564,6 +568,7 @@ def test_no_hint_leaves_the_why_open(game: AnyGame, number: int) -> None:
             if reason.key in ("reason.none_worse", "reason.even"):
                 assert not worse(verdict)
                 assert (len(verdict.moves) == 2) == (reason.key == "reason.even")
+                assert len(hint.equals) == len(verdict.moves) - 1
 
 
 @over_every_game

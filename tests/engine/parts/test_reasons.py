@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
-from engine.parts.reasons import Merit, mostly_true, of_the_best_alone, outdone, rival, worse
-from engine.search_model import Verdict, Weighed
+from engine.parts.reasons import Merit, equals, mostly_true, of_the_best_alone, outdone, rival, worse
+from engine.players.search import Budget, search
+from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 from engine.words import Text, text
 
 
@@ -102,3 +105,30 @@ def test_a_number_is_told_beside_that_of_the_rival() -> None:
     assert counted(VERDICT, best=3, next=5, last=4) == (text("plays.than", count=3, other=5, than="next"),)
     assert counted(VERDICT, best=3, last=4) == (text("plays", count=3),), "the rival has none"
     assert counted(VERDICT, best=3, next=3, last=4) == ()
+
+
+def noisy(losses: Sequence[float]) -> SearchProblem[int]:
+    """Moves that lose so much in the mean, in deals that come out very differently after each of them."""
+
+    def playout(luck: object, move: int) -> Playout:
+        return Playout(Random(f"{luck} {move}").gauss(-losses[move], 4.0))
+
+    moves = tuple(range(len(losses)))
+    return SearchProblem(moves, tuple(0.0 for _ in moves), lambda random: random.random(), playout)
+
+
+def test_a_move_that_is_worse_by_what_matters_is_hardly_ever_called_as_good() -> None:
+    model: SearchModel[int, None] = SearchModel(lambda _view, _settings, _wanted: noisy(()))
+    losses = (0.0, 0.1, *[2.0] * 14)
+    found = [search(model, noisy(losses), Budget(600), Random(seed)) for seed in range(25)]
+    wrongly = [move for each in found for move in each.ties if move.action > 1 > each.best.action]
+    assert len(wrongly) > 50, "the search cannot tell them apart"
+    called = [[move.action for move in equals(each, 1.0)] for each in found if each.best.action < 2]
+    assert len(called) > 15
+    assert sum(any(move > 1 for move in each) for each in called) <= 1
+    assert any(1 in each for each in called)
+
+
+def test_a_few_deals_that_come_out_alike_show_nothing() -> None:
+    few, many = (Verdict((BEST, replace(TIED, gap=0.0, gap_error=0.0, worlds=count)), 200) for count in (9, 50))
+    assert (equals(few, 1.0), len(equals(many, 1.0))) == ((), 1)

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
+from engine.cards import cards_named
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.lesson_judging import begun, learner_view
-from engine.parts.reasons import outdone
-from engine.players.hints import LITTLE, WORDS, Hint, caption_among, cards_named, hint_of, verdict_for
+from engine.parts.reasons import outdone, worse
+from engine.players.hints import LITTLE, WORDS, Hint, hint_of, verdict_for
 from engine.players.levels import SearchLevel
+from engine.players.naming import caption_among
 from engine.players.search import Budget
 from engine.search_model import SearchSettings, Verdict, Weighed
 from engine.words import Language, Text, render, text
@@ -74,15 +76,19 @@ def test_moves_that_cannot_be_told_apart_are_called_equal(found: list[Found]) ->
         if len(verdict.moves) > 1:
             equal = hint.against is not None and hint.against.key == "hint.equal"
             little = any(why.key in LITTLE for why in hint.reasons)
-            assert (equal or little) == bool(verdict.ties) == bool(hint.equals)
+            assert not equal or hint.equals
+            assert not little or len(hint.equals) == len(verdict.moves) - 1
+            assert {*hint.equals} <= {move.action for move in verdict.ties}
             assert not (equal and little), "it is said once"
-            chances = any(why.key == "reason.wins" for why in hint.reasons)
-            assert hint.against is not None or chances or little, "how far the next one is behind is said once"
+            behind = any(why.key in ("reason.wins", "reason.others_worse") for why in hint.reasons)
+            assert hint.against is not None or behind or not worse(verdict), (
+                "how far the next one is behind is said once"
+            )
 
 
 def test_a_difference_that_would_read_0_is_none(found: list[Found]) -> None:
     view, verdict, _ = next(each for each in found if each[2].against is not None)
-    best, other, *_ = verdict.moves
+    best, other, *_ = (replace(move, worlds=50) for move in verdict.moves)
     close = Verdict((best, replace(other, gap=0.04, gap_error=0.001)), verdict.playouts)
     clear = Verdict((best, replace(other, gap=0.06, gap_error=0.001)), verdict.playouts)
     told = [hint_of(TAIHE, view, each).against for each in (close, clear)]

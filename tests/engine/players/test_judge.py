@@ -17,7 +17,7 @@ from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.parts.reasons import NEXT_BEST
 from engine.players import judge
-from engine.players.hints import CAME_OUT, caption_among, hint_of, is_forced, verdict_for
+from engine.players.hints import CAME_OUT, hint_of, is_forced, verdict_for
 from engine.players.hints import WORDS as HINT_WORDS
 from engine.players.judge import (
     CLEAR,
@@ -37,6 +37,7 @@ from engine.players.judge import (
     weighed_by_hint,
 )
 from engine.players.levels import SearchLevel
+from engine.players.naming import name_among
 from engine.players.search import Budget
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Verdict, Weighed
 from engine.words import Language, render
@@ -299,5 +300,6 @@ def test_why_another_move_is_better_compares_it_with_the_one_that_was_made() -> 
             assert not {reason.key for reason in better.reasons} & CAME_OUT, "what it costs is said already"
             others = [dict(reason.args)[NEXT_BEST] for reason in better.reasons if NEXT_BEST in dict(reason.args)]
             compared += len(others)
-            assert set(others) <= {TAIHE.caption(view, move.action), caption_among(TAIHE, view, move.action, verdict)}
+            told = replace(verdict, moves=(verdict.best, move))
+            assert set(others) <= {name_among(TAIHE, view, move.action, each) for each in (verdict, told)}
     assert compared

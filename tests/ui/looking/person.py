@@ -17,7 +17,7 @@ from app.keep.places import Places
 from app.keep.settings import Kept, save_settings
 from app.opening import SETTINGS_FILE
 from app.program import Program
-from engine.cards import Cards
+from engine.cards import Cards, cards_named, copies_named
 from engine.game import Action, AnyGame, AnyView
 from engine.games import GAMES
 from engine.prompts import Choose, Name, Pick
@@ -26,7 +26,7 @@ from ui.kit.geometry import Point
 from ui.kit.settings import Settings
 from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.table.prompts.action_bar import TableButton
-from ui.table.prompts.hints import copies_in_text, hand_places
+from ui.table.prompts.hints import hand_places
 from ui.table.prompts.prompt_panel import PromptPanel
 
 PATIENCE = 60.0
@@ -236,12 +236,12 @@ class Person:
             self.click(panel.bids.passing if panel.bids.isVisible() else panel.bar.passing)
         elif isinstance(prompt, Choose):
             if not self.click_button(action):
-                self.choose(copies_cards(action))
+                self.choose(cards_named(action))
                 self.press(Qt.Key.Key_Return)
         elif isinstance(prompt, Name):
             self.name(action)
         elif isinstance(prompt, Pick):
-            self.choose(copies_cards(action))
+            self.choose(cards_named(action))
             if not self.click_button(action):
                 self.press(Qt.Key.Key_Return)
 
@@ -258,7 +258,7 @@ class Person:
     def name(self, action: Action) -> None:
         """Chooses in the grid what this call names, and presses the button."""
         grid = self.panel.grid
-        copies = copies_in_text(action)
+        copies = copies_named(action)
         if grid.copies.isVisible():
             for card, number in copies:
                 if card not in {each for each, _ in grid.copies.chosen}:
@@ -290,8 +290,3 @@ class Person:
         if sorted(map(str, hand.chosen_cards)) != wanted:
             self.camera.trouble(f"clicks chose {' '.join(map(str, hand.chosen_cards))}, not {' '.join(wanted)}")
             self.table.choose(cards)
-
-
-def copies_cards(action: Action) -> Cards:
-    """The cards of an action."""
-    return tuple(card for card, _ in copies_in_text(action))

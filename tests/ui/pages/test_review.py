@@ -136,7 +136,7 @@ def test_a_doubtful_move_is_marked_and_found(review: Review) -> None:
     assert review.doubtful == [place]
     review.steps["doubt"].click()
     assert review.slider.value() == place
-    assert "× That was a mistake. “Pass” would have been 2.0 points (± 0.5) better." in review.said.text()
+    assert "× That was a mistake: Pass would have been 2.0 points (± 0.5) better." in review.said.text()
     assert review.moves.item(place).text().startswith("× ")  # type: ignore[union-attr]
 
 

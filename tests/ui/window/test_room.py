@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.cards import cards_named
 from engine.exercises import collection_of, view_of
 from engine.game import act
 from engine.games import GAMES
@@ -38,7 +39,6 @@ from ui.pages.scores.played import FinishedHand
 from ui.pages.scores.result_panel import ResultShape
 from ui.table.prompts.action_bar import FRAME as BUTTON_FRAME
 from ui.table.prompts.action_bar import TableButton, _fitting
-from ui.table.prompts.hints import cards_in_text
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
 from ui.window.appearance import dress
@@ -121,7 +121,7 @@ def test_no_caption_is_cut_where_the_bar_has_room(
         if state.turn == 0 and not is_quiet(view.prompt()):
             asked += 1
             table.present(view)
-            table.choose(cards_in_text(action))
+            table.choose(cards_named(action))
             table.controls.ask()
             assert table.prompt_panel is not None
             bar = table.prompt_panel.bar

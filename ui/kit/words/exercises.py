@@ -48,7 +48,7 @@ WORDS = {
     ),
     "exercise.right": Words("Right! {said}", "对！{said}", "對！{said}", "正解！ {said}"),
     "exercise.wrong": Words(
-        "There is something better than “{what}”. Try again, or have it shown.",
+        "There is something better than {what}. Try again, or have it shown.",
         "有比“{what}”更好的。再试一次，或请示范。",
         "有比「{what}」更好的。再試一次，或請示範。",
         "「{what}」より良い手があります。もう一度試すか、見せてもらいましょう。",
@@ -62,7 +62,7 @@ WORDS = {
     "exercise.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
     "exercise.best": Words("Best: {what:quoted}.", "最好的一手：{what}。", "最好的一手：{what}。", "最善：{what}。"),
     "exercise.equal": Words(
-        "“{made}” is as good as “{what}”, as far as can be told.",
+        "No difference can be told between {made} and {what}.",
         "“{made}”与“{what}”看不出高下。",
         "「{made}」與「{what}」看不出高下。",
         "「{made}」は「{what}」とほぼ互角です。",

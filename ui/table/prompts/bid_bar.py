@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Card
+from engine.cards import Card, cards_named
 from engine.game import Action
 from engine.presentation import BidCell
 from engine.words import card_spoken, text
@@ -16,7 +16,6 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.table.prompts.action_bar import TableButton
-from ui.table.prompts.hints import cards_in_text
 from ui.table.prompts.name_grid import draw_corner
 
 _GAP, _PASS, _HINT, _REST, _CELL = 8, 104, 92, 150, 128  # pixels at scale 1
@@ -238,7 +237,7 @@ class BidBar(QWidget):
         second: bool = False,
     ) -> None:
         """``more``: there are bids of more cards that have no button; ``second``: it is the button for most cards."""
-        say, count = self._lexicon.say, 0 if bid is None else len(cards_in_text(bid))
+        say, count = self._lexicon.say, 0 if bid is None else len(cards_named(bid))
         parts = (
             card_spoken(cell.card, self._lexicon.language),
             "" if cell.word is None else say(cell.word),

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Card
+from engine.cards import Card, cards_named
 from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
-from engine.players.hints import Advice, Hint, cards_named
+from engine.players.hints import Advice, Hint
 from engine.prompts import Pick
 from engine.search_model import Verdict, Weighed
 from engine.words import capitalised

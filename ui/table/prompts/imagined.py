@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
-from engine.players.hints import caption_among
+from engine.players.naming import name_among
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import capitalised, text
 from ui.kit.accessibility import announce
@@ -135,7 +135,7 @@ class ImaginedHands(QDialog):
                 self._lexicon.say(
                     text(
                         "imagined.won" if won[action] else "imagined.lost",
-                        what=caption_among(game, self._view, action, self._verdict),
+                        what=name_among(game, self._view, action, self._verdict),
                     )
                 )
             )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Card, Cards
+from engine.cards import Card, Cards, cards_named, copies_named
 from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.presentation import CardCall
@@ -21,7 +21,7 @@ from ui.table.prompts.action_bar import ActionBar, TableButton
 from ui.table.prompts.bid_bar import BidBar, BidButton
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.grid_place import GridPlace, LaidGrid
-from ui.table.prompts.hints import LegalMove, cards_in_text, copies_in_text, hand_places, hints
+from ui.table.prompts.hints import LegalMove, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of, resting_verb
 from ui.table.prompts.open_choice import OpenChoice
@@ -197,14 +197,14 @@ class PromptPanel(QObject):
             return self._game.passing
         if advised is None and self._hinted is not None and self._is_hinted(chosen):
             advised = self._hinted.action
-        if not self._live or advised is None or (chosen and set(chosen) != set(cards_in_text(advised))):
+        if not self._live or advised is None or (chosen and set(chosen) != set(cards_named(advised))):
             return None
         return None if self.grid.isVisible() and self._calls_other_than(advised) else advised
 
     def _calls_other_than(self, action: Action) -> bool:
         """Whether what is chosen in the grid now is not what this action would call."""
         if self._call is not None:
-            return set(self.grid.copies.chosen) != set(copies_in_text(action))
+            return set(self.grid.copies.chosen) != set(copies_named(action))
         if self.grid.chosen is None:
             return self._card_of(action) is not None
         return action not in self._seen.readings((self.grid.chosen,))
@@ -528,7 +528,7 @@ class PromptPanel(QObject):
 
     def _choose_in_grid(self, action: Action) -> None:
         """Chooses in the grid what this action would call."""
-        copies = copies_in_text(action)
+        copies = copies_named(action)
         card = copies[0][0] if copies else self._card_of(action)
         if self._call is not None:
             self.grid.copies.choose(copies)

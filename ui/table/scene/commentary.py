@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cards import cards_of_action
+from engine.cards import cards_named
 from engine.events import Event, Faces, Marked, Moved, Seat, Zone
 from engine.game import AnyGame, AnyView
 from engine.words import Text
@@ -41,7 +41,7 @@ class Commentary:
         if len(after.history) != len(before.history) + 1:
             return
         seen = after.history[-1]
-        cards = cards_of_action(seen.action)
+        cards = cards_named(seen.action)
         if len(cards) > 1 and seen.seat == before.turn:
             self._captions[seen.seat, cards] = game.caption(before, seen.action)
 

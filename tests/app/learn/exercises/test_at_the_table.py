@@ -99,7 +99,7 @@ def test_only_the_first_answer_counts_and_a_worse_move_may_be_mended(program: Pr
     exercise, panel = program.learning.exercising._exercise, program.window.learning.exercise
     worse = next(move.action for move in exercise.weighing.verdict.moves[1:] if not move.tied)
     program.table.chosen.emit(worse)
-    assert panel.strip.answer.text().startswith("× There is something better than “Pass”. ")
+    assert panel.strip.answer.text().startswith("× There is something better than passing. ")
     assert not panel.strip.next.isEnabled()
     program.table.chosen.emit(exercise.weighing.verdict.best.action)
     assert panel.strip.answer.text().startswith("✓ Right!")
@@ -163,7 +163,7 @@ def test_the_move_that_is_shown_stands_at_the_table_as_a_hint_marks_it_and_can_b
     assert [each.caption for each in asked.bar.buttons if each.isVisible() and each.main] == ["Call for the K♥"]
     assert panel.strip.next.isEnabled()
     program.table.chosen.emit(exercise.game.passing)
-    assert panel.strip.answer.text().startswith("× There is something better than “Pass”")
+    assert panel.strip.answer.text().startswith("× There is something better than passing")
     assert panel.strip.next.isEnabled(), "what was shown may be left at any time"
     asked.grid.choose(exercise.weighing.verdict.best.action.card)
     program.table.chosen.emit(exercise.weighing.verdict.best.action)
@@ -215,7 +215,7 @@ def test_a_move_that_was_not_weighed_is_left_to_the_judge(program: Program, monk
     assert "looked at" in panel.strip.answer.text()
     graded = replace(exercise.weighing, made=action, grade=Grade.EQUAL)
     exercising.critic.judged.emit(key, judgement(GAME, view, graded))
-    said = r"✓ Right! “Pass” is as good as “The \S+ beats the \S+”, as far as can be told\. About the latter: [a-z]"
+    said = r"✓ Right! No difference can be told between passing and the \S+\. About the latter: [a-z]"
     assert re.match(said, panel.strip.answer.text())
 
 

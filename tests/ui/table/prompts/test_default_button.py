@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.cards import cards_named
 from engine.game import verb_of
-from engine.players.hints import Advice, advice, cards_named, verdict_for
+from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings

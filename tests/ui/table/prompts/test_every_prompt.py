@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.cards import cards_named
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.prompts import Choose
@@ -17,7 +18,6 @@ from tests.engine.players.positions import positions
 from ui.kit.language import Lexicon
 from ui.kit.theme import FELTS
 from ui.table.prompts.action_bar import ActionBar
-from ui.table.prompts.hints import cards_in_text
 from ui.table.prompts.offers import offers
 from ui.table.scene.spoken import asked
 
@@ -45,7 +45,7 @@ def test_one_button_at_most_looks_like_the_main_one(game: AnyGame, qtbot: QtBot)
     passing = None if game.passing is None else str(game.passing)
     bar = ActionBar(speaking(game), FELTS["jade"], holder, passing)
     for view in views_of(game):
-        for cards in {(), *(cards_in_text(action) for action in islice(view.candidates(), 8))}:
+        for cards in {(), *(cards_named(action) for action in islice(view.candidates(), 8))}:
             bar.show_offers(offers(game, view, cards), hints=True)
             main = [button for button in bar.buttons if button.main and button.isEnabled() and button.isVisibleTo(bar)]
             assert len(main) <= 1, [button.text() for button in main]

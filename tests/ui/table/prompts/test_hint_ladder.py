@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from engine.cards import Rank
+from engine.cards import Rank, cards_named
 from engine.game import act
 from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
@@ -23,7 +23,7 @@ from engine.games.bashi_fen.options import Options as BashiFen
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
 from engine.playable import unplayable
-from engine.players.hints import Advice, advice, cards_named, is_forced, verdict_for
+from engine.players.hints import Advice, advice, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick

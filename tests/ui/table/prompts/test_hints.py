@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from engine.cards import read_cards
+from engine.cards import cards_named, read_cards
 from engine.game import act, verb_of
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from tests.ui.table.seated import TAIHE, US, position
-from ui.table.prompts.hints import cards_in_text, hand_places, hints
+from ui.table.prompts.hints import hand_places, hints
 
 
 def test_hints_are_the_candidates_in_their_order_without_the_pass() -> None:
@@ -41,7 +41,7 @@ def test_where_only_a_pass_is_left_there_is_no_hint() -> None:
 
 @pytest.mark.parametrize(("action", "cards"), [("play 4C 4D", "4C 4D"), ("give AS", "AS"), ("declare", "")])
 def test_the_cards_of_an_action_stand_in_its_text(action: str, cards: str) -> None:
-    assert cards_in_text(TAIHE.read_action(action)) == read_cards(cards)
+    assert cards_named(TAIHE.read_action(action)) == read_cards(cards)
 
 
 def test_two_copies_are_two_places_of_the_hand() -> None:

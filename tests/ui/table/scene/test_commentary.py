@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from engine.cards import cards_named
 from engine.events import Marked, Moved, Place, Said, Zone, seen_by
-from engine.game import act
+from engine.game import Seen, act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
 from engine.words import Language, text
+from tests.engine.players.positions import positions
 from tests.ui.table.seated import US
 from ui.kit.language import Lexicon
 from ui.table.scene.commentary import Commentary
@@ -42,6 +45,25 @@ def test_a_play_of_several_cards_is_called_by_its_kind_and_a_single_card_by_its_
     assert any(": Lead a pair of " in words and " of " in words.split(": ")[-1] for words in heard)
     assert any(" beats a pair of " in words for words in heard)
     assert any(words.count(":") == 1 and words.endswith(" of clubs.") for words in heard)
+
+
+def test_a_play_with_a_request_is_called_by_its_kind_too() -> None:
+    game = GAMES["bao_huang"]
+    lexicon = Lexicon("en")
+    lexicon.use_game(game.words)
+    commentary = Commentary(lexicon)
+    asking = (
+        (view, play)
+        for options in game.presets.values()
+        for view in positions(game, 1, 1, options)
+        for lead in view.candidates()
+        for play in view.readings(cards_named(lead))
+        if str(play).endswith(" please") and len(cards_named(play)) > 1 and view.refusal(play) is None
+    )
+    view, play = next(asking)
+    commentary.note(game, view, replace(view, history=(*view.history, Seen(view.seat, play, ()))))
+    laid = Moved(cards_named(play), Place(Zone.HAND, view.seat), Place(Zone.TABLE, view.seat))
+    assert "asking the others not to beat it" in commentary.words(laid, US)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -70,6 +70,7 @@ WORDS = {
     "caption.beats.several": Words(
         "{meld} beat {over}", "{meld}，压过{over}", "{meld}，壓過{over}", "{meld}で{over}に勝つ"
     ),
+    "caption.beats.several.named": Words("{meld}", "{meld}", "{meld}", "{meld}"),
     "caption.falls_short.several": Words(
         "{meld} do not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
     ),
@@ -77,17 +78,30 @@ WORDS = {
         "{play}, asking the others not to beat it",
         "{play}，并喊站牌",
         "{play}，並喊站牌",
-        "{play}、そして勝たないよう頼む",
+        "{play}（勝たないよう頼む）",
+    ),
+    "caption.please.named": Words(
+        "{play} with the request", "{play}并喊站牌", "{play}並喊站牌", "{play}（勝たないよう頼む）"
     ),
     "caption.keep_quiet": Words("Say nothing", "不声张", "不聲張", "何も言わない"),
+    "caption.keep_quiet.named": Words("saying nothing", "不声张", "不聲張", "何も言わない"),
     "caption.tribute": Words("Give as tribute: {cards}", "进贡{cards}", "進貢{cards}", "{cards}を献上する"),
+    "caption.tribute.named": Words("the {cards}", "{cards}", "{cards}", "{cards}"),
     "caption.take": Words("Take the {card}", "收下{card}", "收下{card}", "{card}を取る"),
+    "caption.take.named": Words("the {card}", "{card}", "{card}", "{card}"),
     "caption.accept": Words("Be emperor", "登基", "登基", "皇帝になる"),
+    "caption.accept.named": Words("becoming emperor", "登基", "登基", "皇帝になる"),
     "caption.accept_alone": Words(
         "Be emperor, alone against four",
         "登基独保，一人对四家",
         "登基獨保，一人對四家",
         "皇帝になり、1人で4人と戦う",
+    ),
+    "caption.accept_alone.named": Words(
+        "becoming emperor, alone against four",
+        "登基独保，一人对四家",
+        "登基獨保，一人對四家",
+        "1人で4人と戦う皇帝になる",
     ),
     "caption.pass_on": Words(
         "Pass the emperor card to {seat:name} for nothing",
@@ -95,17 +109,26 @@ WORDS = {
         "把皇帝牌讓給{seat:name}，不換回任何牌",
         "皇帝札を{seat:name}に譲る（見返りなし）",
     ),
+    "caption.pass_on.named": Words(
+        "passing the emperor card to {seat:name}", "让位给{seat:name}", "讓位給{seat:name}", "皇帝札を{seat:name}に譲る"
+    ),
     "caption.announce": Words(
         "Announce that you are the eunuch: scores count double",
         "明保：亮明自己是保子，得分加倍",
         "明保：亮明自己是保子，得分加倍",
         "宦官だと名乗る：得点は2倍になります",
     ),
+    "caption.announce.named": Words(
+        "announcing that you are the eunuch", "亮明自己是保子", "亮明自己是保子", "宦官だと名乗る"
+    ),
     "caption.announce_alone": Words(
         "Announce that you play alone: scores count three times",
         "宣布独保：得分变为三倍",
         "宣布獨保：得分變為三倍",
         "1人で戦うと宣言する：得点は3倍になります",
+    ),
+    "caption.announce_alone.named": Words(
+        "announcing that you play alone", "宣布独保", "宣布獨保", "1人で戦うと宣言する"
     ),
     "action.play.please": Words("“Don’t beat it!”", "并喊“站牌”", "並喊「站牌」", "「勝たないで！」と頼む"),
     "action.tribute": Words("Give", "进贡", "進貢", "献上"),

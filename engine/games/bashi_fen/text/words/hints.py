@@ -38,8 +38,8 @@ WORDS = {
     ),
     "hint.kind.feed": Words(
         "It is good to give your side points here.",
-        "这里宜给自己一方加分。",
-        "這裡宜給自己一方加分。",
+        "这里宜给你方加分。",
+        "這裡宜給你方加分。",
         "味方に点を渡しましょう。",
     ),
     "hint.kind.add_points": Words(
@@ -164,7 +164,7 @@ WORDS = {
         "with {points:no points|# point|# points} on average",
         "设想的{worlds}局中，有{count}局由你方赢得这一墩，平均得{points}分",
         "設想的{worlds}局中，有{count}局由你方贏得這一墩，平均得{points}分",
-        "想定した{worlds}局のうち{count}局で自分の側がこのトリックを取り、平均{points}点です",
+        "想定した{worlds}局のうち{count}局であなたの側がこのトリックを取り、平均{points}点です",
     ),
     "reason.joins": Words(
         "that makes you the declarer’s partner",
@@ -251,7 +251,7 @@ WORDS = {
         "your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局中，有{count}局由你方赢得最后一墩",
         "設想的{worlds}局中，有{count}局由你方贏得最後一墩",
-        "想定した{worlds}局のうち{count}局で自分の側が最後のトリックを取ります",
+        "想定した{worlds}局のうち{count}局であなたの側が最後のトリックを取ります",
     ),
     "reason.no_points_buried": Words(
         "if the opponents win the last trick, the kitty brings them nothing",
@@ -339,16 +339,16 @@ WORDS = {
         "手札から{count}スートがなくなり、切り札で切れます",
     ),
     "reason.given": Words(
-        "the other side gets {points:no points|# point|# points} in this trick on average; after “{next_best}” {other}",
+        "the other side gets {points:no points|# point|# points} in this trick on average; after {next_best} {other}",
         "这一墩另一方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.gained": Words(
-        "your side gets {points:no points|# point|# points} in this trick on average; after “{next_best}” {other}",
+        "your side gets {points:no points|# point|# points} in this trick on average; after {next_best} {other}",
         "这一墩你方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩你方平均得{points}分；選「{next_best}」則得{other}分",
-        "このトリックで自分の側が得るのは平均{points}点、「{next_best}」なら{other}点です",
+        "このトリックであなたの側が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.higher_stay": Words(
         "your higher {suit} stay for later",
@@ -389,8 +389,8 @@ WORDS = {
     ),
     "reason.buried": Words(
         "it puts {points} points into the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "这样底牌里扣{points}分，设想的{worlds}局中，有{count}局由你们赢最后一墩",
-        "這樣底牌裡扣{points}分，設想的{worlds}局中，有{count}局由你們贏最後一墩",
+        "这样底牌里扣{points}分，设想的{worlds}局中，有{count}局由你方赢得最后一墩",
+        "這樣底牌裡扣{points}分，設想的{worlds}局中，有{count}局由你方贏得最後一墩",
         "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
     ),
     "reason.partner": Words(

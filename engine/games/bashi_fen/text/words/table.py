@@ -301,6 +301,63 @@ WORDS = {
     "caption.discards.trumps": Words(
         "Discard {count:a trump|trumps}: {cards}", "垫主牌{cards}", "墊主牌{cards}", "切り札を捨てる：{cards}"
     ),
+    "caption.pass.named": Words("passing", "不要", "不要", "パス"),
+    "caption.no_bid.named": Words("passing", "不亮", "不亮", "パス"),
+    "caption.no_overbid.named": Words("passing", "不反", "不反", "パス"),
+    "caption.no_adding.named": Words("passing", "不加", "不加", "パス"),
+    "caption.no_redeal.named": Words("playing this hand", "不重发", "不重發", "配り直さない"),
+    "caption.nobody.named": Words("calling nobody", "不找朋友", "不找朋友", "だれも呼ばない"),
+    "caption.bid.named": Words("showing the {cards}", "亮{cards}", "亮{cards}", "{cards}を示す"),
+    "caption.bid.no-suit.named": Words(
+        "showing the {cards} for no suit", "亮{cards}打无主", "亮{cards}打無主", "{cards}でスートなし"
+    ),
+    "caption.bid.no-trump.named": Words(
+        "showing the {cards} for no trump", "亮{cards}打王主", "亮{cards}打王主", "{cards}でノートランプ"
+    ),
+    "caption.overbid.named": Words("overbidding with the {cards}", "用{cards}反主", "用{cards}反主", "{cards}で上書き"),
+    "caption.overbid.no-suit.named": Words(
+        "overbidding with the {cards} for no suit", "用{cards}反无主", "用{cards}反無主", "{cards}でスートなしに上書き"
+    ),
+    "caption.overbid.no-trump.named": Words(
+        "overbidding with the {cards} for no trump",
+        "用{cards}反王主",
+        "用{cards}反王主",
+        "{cards}でノートランプに上書き",
+    ),
+    "caption.redeal.named": Words("asking for a new deal", "要求重发", "要求重發", "配り直し"),
+    "caption.bury.named": Words(
+        "burying {points:no points|# point|# points}",
+        "扣{points:无分的底|#分|#分}",
+        "扣{points:無分的底|#分|#分}",
+        "伏せる札（{points:点なし|#点|#点}）",
+    ),
+    "caption.partners.named": Words("calling {call}", "叫{call}", "叫{call}", "{call}を呼ぶ"),
+    "caption.lead.single.named": Words("the {card}", "{card}", "{card}", "{card}"),
+    "caption.lead.pair.named": Words("a pair of {card:many}", "一对{card}", "一對{card}", "{card}のペア"),
+    "caption.lead.equal.named": Words("{width} × {card}", "{width}张{card}", "{width}張{card}", "{card}の{width}枚組"),
+    "caption.lead.up_to.named": Words(
+        "{shape} up to the {card}", "{shape}，最大{card}", "{shape}，最大{card}", "{card}までの{shape}"
+    ),
+    "caption.throw.named": Words("throwing the {cards}", "甩{cards}", "甩{cards}", "{cards}のまとめ出し"),
+    "caption.throw.split.tractor.named": Words(
+        "throwing the {cards} with the {count:tractor|tractors} split",
+        "拆开拖拉机甩{cards}",
+        "拆開拖拉機甩{cards}",
+        "トラクターにしない{cards}のまとめ出し",
+    ),
+    "caption.throw.split.run.named": Words(
+        "throwing the {cards} with the {count:run|runs} split",
+        "拆开顺子甩{cards}",
+        "拆開順子甩{cards}",
+        "ランにしない{cards}のまとめ出し",
+    ),
+    "caption.follows.named": Words("the {cards}", "{cards}", "{cards}", "{cards}"),
+    "caption.follows.highest.named": Words("the {cards}", "{cards}", "{cards}", "{cards}"),
+    "caption.discards.named": Words("the {cards}", "{cards}", "{cards}", "{cards}"),
+    "caption.discards.trumps.named": Words("the {cards}", "{cards}", "{cards}", "{cards}"),
+    "caption.ruffs.named": Words("ruffing with the {cards}", "用{cards}毙", "用{cards}斃", "{cards}で切る"),
+    "caption.overruffs.named": Words("overruffing with the {cards}", "用{cards}超毙", "用{cards}超斃", "{cards}で切る"),
+    "caption.bombs.named": Words("bombing with the {cards}", "炸弹{cards}", "炸彈{cards}", "ボム{cards}"),
     "line.tricks": Words(
         "Points in the tricks of the declarers’ opponents: {amount}",
         "闲家各墩得分：{amount}分",

@@ -53,6 +53,7 @@ WORDS = {
         "餘牌攤開，立即結牌：{play}",
         "残りを公開して上がり：{play}",
     ),
+    "caption.lay_down.named": Words("laying the rest down", "摊牌", "攤牌", "残りを公開して上がり"),
     "action.last-card": Words("Last card!", "报最后一张", "報最後一張", "ラストカード！"),
     "action.lay-down": Words("Lay down", "摊牌", "攤牌", "公開する"),
     "ask.lead": Words(

@@ -25,6 +25,7 @@ from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.players.hints import WORDS, Hint, hint_of
+from engine.players.naming import name_among
 from engine.players.search import Budget, search
 from engine.prompts import Choose
 from engine.search_model import SearchSettings, Verdict, Weighed
@@ -272,8 +273,9 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
 
 
 def test_two_burials_never_read_alike(before_play: list[Found]) -> None:
-    burials = [hint for _, verdict, hint in before_play if isinstance(verdict.best.action, Bury)]
-    assert any(hint.what.key == "hint.with_cards" for hint in burials)
-    for hint in burials:
+    burials = [each for each in before_play if isinstance(each[1].best.action, Bury)]
+    assert any(hint.what.key == "hint.with_cards" for _, _, hint in burials)
+    for view, verdict, hint in burials:
+        own = name_among(BASHI_FEN, view, hint.action, verdict)
         lines = [dict(line.args) for line in (hint.against, *hint.reasons) if line is not None]
-        assert hint.what not in [said.get(name) for said in lines for name in ("other", "next_best", "than")]
+        assert own not in [said.get(name) for said in lines for name in ("other", "next_best", "than")]

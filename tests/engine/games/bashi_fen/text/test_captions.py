@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards, write_cards
+from engine.cards import cards_named, read_cards, write_cards
 from engine.exercises import collection_of, view_of
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
@@ -17,7 +17,6 @@ from engine.games.bashi_fen.actions import read_action
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.phases import Playing
-from engine.players.hints import cards_named
 from engine.players.judge import Grade, Loss, judgement
 from engine.words import Language, Text, render
 from tests.engine.games.bashi_fen.dealing import after, deal_with, when_taken
