@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from engine.events import Place, Zone
 from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import SearchLevel
+from engine.players.naming import name_among
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
-from engine.words import text
+from engine.words import capitalised, text
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import CardFaces, Look
 from ui.table.prompts.imagined import LINE, ImaginedHands
@@ -177,9 +178,9 @@ def test_it_is_told_how_the_best_moves_end_in_each_deal(qtbot: QtBot) -> None:
     for deal in found.verdict.deals:
         won = dict(deal.won)
         best = found.verdict.best.action
-        what = widget.lexicon.say(TAIHE.caption(widget.view, best))
+        what = widget.lexicon.say(name_among(TAIHE, widget.view, best, found.verdict))
         assert ("does not win" not in window.ends.text().splitlines()[0]) == won[best]
-        assert what in window.ends.text()
+        assert f"“{capitalised(what)}”" in window.ends.text()
         press(window, Qt.Key.Key_Right)
 
 
