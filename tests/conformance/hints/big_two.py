@@ -113,6 +113,18 @@ def lone(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return () if fives else held()
 
 
+def pairs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """As many pairs as can be laid one after the other from the cards left."""
+    left, count = list(rest(view, move)), 0
+    while left:
+        card = left.pop()
+        equal = next((each for each in left if each.rank is card.rank), None)
+        if equal is not None:
+            left.remove(equal)
+            count += 1
+    return held(count, count=count) if count else ()
+
+
 def strength_played(sizes: tuple[int, ...], sign: int, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     meld = read_meld(move.action.cards, view.options.straights)
     return held(sign * meld.strength) if len(move.action.cards) in sizes and meld is not None else ()
@@ -158,5 +170,6 @@ REASONS: Mapping[str, Reason] = {
     "reason.may_lead": beside((Play,), where(may_lead)),
     "reason.cards_gone": beside((Play,), cards_gone),
     "reason.lone": beside((Play,), lone),
+    "reason.pairs_kept": beside((Play, Pass), pairs_kept),
 }
 """By key: every reason that is told of what the seat sees."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from engine.cards import Card
+from engine.cards import Card, without
 from engine.games.big_two.actions import Action, Play
 from engine.games.big_two.ai.claim import highest_unseen
 from engine.games.big_two.ai.simulator.plans import fewest_plays
@@ -70,7 +71,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     own += over_one(verdict, lambda move: _seen_beside(view, move, alike))
     own = tuple(each for each in own if not IMPLIED_BY.get(each, set()) & {*own})
     told = (*own, *_counted(view, verdict))
-    return (told or over_one(verdict, lambda move: _may_lead(view, move)))[:MOST_REASONS]
+    told = told or over_one(verdict, lambda move: _may_lead(view, move))
+    return (told or over_one(verdict, lambda move: _pairs_kept(view, move)))[:MOST_REASONS]
 
 
 def _compared_alike(view: View, verdict: Verdict[Action]) -> frozenset[str]:
@@ -190,6 +192,14 @@ def _may_lead(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """That a play which nobody beats wins the lead; told only where there is nothing else."""
     if view.over is not None and isinstance(move.action, Play):
         yield Merit(text("reason.may_lead"))
+
+
+def _pairs_kept(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """How many pairs the cards left make, each of which goes in one play; told only where there is nothing else."""
+    rest = without(view.hand, move.action.cards) if isinstance(move.action, Play) else view.hand
+    pairs = sum(count // 2 for count in Counter(card.rank for card in rest).values())
+    if pairs:
+        yield Merit(text("reason.pairs_kept", count=pairs), pairs, number=pairs)
 
 
 def _seen_of_beating(view: View) -> Iterator[Merit]:

@@ -103,6 +103,18 @@ WORDS = {
         "走掉一張不成對、也湊不成五張的散牌",
         "ペアにも5枚の役にもならない札を出せます",
     ),
+    "reason.pairs_kept": Words(
+        "you keep {count:a pair|# pairs}",
+        "留住{count:word}个对子",
+        "留住{count:word}個對子",
+        "ペアを{count}組残せます",
+    ),
+    "reason.pairs_kept.than": Words(
+        "you keep {count:a pair|# pairs}, after {than} only {other}",
+        "留住{count:word}个对子，选“{than}”只剩{other:word}个",
+        "留住{count:word}個對子，選「{than}」只剩{other:word}個",
+        "ペアを{count}組残せます（「{than}」なら{other}組だけです）",
+    ),
     "reason.first_out": Words(
         "in {count} of {worlds} imagined deals your side goes out first",
         "设想的{worlds}局中，有{count}局你方先出完",

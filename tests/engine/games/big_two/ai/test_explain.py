@@ -82,6 +82,15 @@ def test_of_more_cards_that_go_the_others_are_told_too() -> None:
     assert told in told_over(view, "play 3H 3C", "play 6S")
 
 
+def test_what_a_pass_saves_is_told_where_there_is_nothing_else() -> None:
+    view = after(playing_with(Options(), "4S 4D 5H", "6C 6S QS QH 2H 3D", "AC", "AD"), "play 4S 4D").state.view(1)
+    queens = BIG_TWO.read_action("play QS QH")
+    assert told_over(view, "pass", "play QS QH") == (text("reason.pairs_kept.than", count=2, other=1, than=queens),)
+    three = after(playing_with(Options(), "4S 4D 5H", "QS QH QC 2H 3D", "AC", "AD"), "play 4S 4D").state.view(1)
+    assert told_over(three, "pass", "play QS QH") == (text("reason.pairs_kept", count=1),), "three Queens are one pair"
+    assert "reason.pairs_kept" not in str(told_over(view, "play QS QH", "pass"))
+
+
 def test_of_two_hands_of_one_strength_the_one_that_costs_less_is_told_to_be_as_high() -> None:
     view = lead_of("4H 4D 8S 8C 8D KS KC")
     cheap, dear, said = "play 4H 4D 8S 8C 8D", "play 8S 8C 8D KS KC", text("reason.cheaper")
