@@ -76,11 +76,17 @@ def badge_width(badge: Badge, font: QFont, worded: bool = True, pad: float = PAD
     return metrics.horizontalAdvance(badge.words) + 2 * pad + sign
 
 
-def paint_badge(painter: QPainter, badge: Badge, at: QPointF, width: float, felt: Felt, font: QFont) -> None:
-    """Paints it from this left middle on, so wide: words that do not fit are elided, or left to the sign."""
+def paint_badge(
+    painter: QPainter, badge: Badge, at: QPointF, width: float, felt: Felt, font: QFont, row: float
+) -> None:
+    """Paints it from this left middle on, so wide, and no higher than its row.
+
+    Words that do not fit are elided, or left to the sign.
+    """
     small = badge_font(font)
     metrics = QFontMetricsF(small)
-    pill = QRectF(at.x(), at.y() - metrics.height() / 2 - 1, width, metrics.height() + 2)
+    high = min(metrics.height() + 2, row)
+    pill = QRectF(at.x(), at.y() - high / 2, width, high)
     warns = badge.sign is BadgeSign.WARNING
     ink = QColor(felt.text if warns else felt.ink)
     painter.setPen(Qt.PenStyle.NoPen)

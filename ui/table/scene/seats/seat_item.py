@@ -146,7 +146,7 @@ class SeatItem(QGraphicsItem):
             points = QRectF(rows.points, rows.under.top(), self._wide(plate.points) + 2, rows.under.height())
             painter.drawText(points, Qt.AlignmentFlag.AlignVCenter, plate.points)
         for badge, at, width in laid:
-            paint_badge(painter, badge, at, width, self.felt, font)
+            paint_badge(painter, badge, at, width, self.felt, font, rows.under.height())
 
     @property
     def _bold(self) -> QFont:

@@ -231,6 +231,21 @@ def test_smaller_letters_keep_the_unit_of_how_a_seat_stands() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_on_a_low_plate_in_high_letters_a_badge_lies_over_nothing_of_the_name_and_stays_on_the_plate() -> None:
+    load_fonts()
+    font = QFont(font_families(Language.ZH_TW))
+    font.setPixelSize(19)
+    item = SeatItem(FELTS["jade"], font)
+    item.place(QRectF(4, 4, 174, 41))
+    item.show_plate(Plate("", badges=(Badge("打2"),)))
+    image = drawn(item, 60)
+    brass = {y for y in range(60) for x in range(16, 60) if image.pixelColor(x, y).name() == FELTS["jade"].brass}
+    assert brass
+    assert min(brass) >= item.room.center().y() - 1, "above it stands the name"
+    assert max(brass) <= item.room.bottom()
+
+
+@pytest.mark.usefixtures("qapp")
 def test_the_tail_of_a_bubble_points_at_the_speaker_and_is_there_only_where_it_is_needed() -> None:
     item, room = SpeechItem(FELTS["jade"], QFont()), QRectF(100, 100, 90, 24)
     for speaker, beside in (
