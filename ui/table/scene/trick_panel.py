@@ -23,10 +23,12 @@ from ui.table.scene.spoken import cards_in_words
 
 MARGIN, NARROWEST = 20, 160
 """Pixels left and right of what a panel shows; words in a given width are never narrower."""
-DENSE = 4, 8
-"""Pixels above and below words that lie where room is short."""
-BETWEEN_LINES = 1
-"""Pixels between such words and the next."""
+USUAL, DENSE = (14, 16), (4, 8)
+"""Pixels above and below what a panel shows, as a rule and where room is short."""
+BETWEEN_ROWS, BETWEEN_LINES = 4, 1
+"""Pixels between a row or a line and the next, as a rule and where room is short."""
+BESIDE_PLAYS = 14
+"""Pixels between two plays that stand side by side."""
 BESIDE_SCROLLED = 12
 """The same beside words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
@@ -59,15 +61,14 @@ class TrickPanel(QFrame):
         self._table = parent
         self.setObjectName("table panel")
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(MARGIN, 14, MARGIN, 16)
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setContentsMargins(MARGIN, USUAL[0], MARGIN, USUAL[1])
+        self._grid.setHorizontalSpacing(BESIDE_PLAYS)
+        self._grid.setVerticalSpacing(BETWEEN_ROWS)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._again: Callable[[int], None] = lambda _width: None  # shows the same with cards of another width
         self.placed: Callable[[QRect], tuple[QPoint, tuple[float, ...]]] = lambda usual: (usual.topLeft(), ())
         """Where its corner goes when it would usually lie in this rectangle, and how much it hides there that is to be
         in sight, the most important kind first."""
-        self._hides: tuple[float, ...] = ()
         self.scrolled: QScrollArea | None = None
         """Where words are scrolled; None where all of them are in sight."""
         self.hide()
@@ -87,34 +88,74 @@ class TrickPanel(QFrame):
     def show_trick(self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, felt: Felt) -> None:
         """Shows these cards large.
 
-        They stand in fewer columns, and are smaller, where the panel would else lie over what is to be in sight, or
-        have no room. Where that does not help against what is least important of it, they are as large as can be.
+        They stand in fewer columns, are smaller, and have less air, where the panel would else lie over what is to be
+        in sight, or have no room. Where that does not help against what is least important of it, they are as large as
+        can be.
         """
         self._again = lambda other: self.show_trick(title, rows, faces, other, felt)
         lines = -(-len(rows) // COLUMNS)
         columns = dict.fromkeys(-(-len(rows) // each) for each in (lines, lines + 1))
         widths = [width, *(wide for part in SMALLER if (wide := round(width * part)) >= LEAST_CARD)]
-        forms = tuple(product(widths, columns))
+        forms = tuple(product((False, True), widths, columns))
+        pictures = {wide: [self._picture(row, faces, wide, felt) for row in rows] for wide in widths}
         hides = []
-        for form in forms:
-            self._show_rows(title, rows, faces, *form, felt)
-            hides.append(self._hides)
-            if not any(self._hides):
-                return
-        least = min(range(len(forms)), key=lambda form: hides[form][:-1])
-        if forms[least] != forms[-1]:  # which is shown already
-            self._show_rows(title, rows, faces, *forms[least], felt)
+        for dense, wide, across in forms:
+            size = self._size_of_trick(title, [row.name for row in rows], pictures[wide], across, dense)
+            hides.append(self.placed(self._usual(size))[1])
+            if not any(hides[-1]):
+                break
+        else:
+            dense, wide, across = forms[min(range(len(forms)), key=lambda form: hides[form][:-1])]
+        self._show_rows(title, rows, pictures[wide], across, dense)
+
+    def _picture(self, row: TrickRow, faces: CardFaces, width: int, felt: Felt) -> QPixmap:
+        """The cards of a row, with the frame of those that won."""
+        cards = row_pixmap(row.cards, faces, width, self.devicePixelRatioF())
+        return _as_winner(cards, shadow_margin(width), felt) if row.wins else cards
+
+    def _size_of_trick(
+        self, title: str, names: Sequence[str], pictures: Sequence[QPixmap], columns: int, dense: bool
+    ) -> QSize:
+        """The size that the panel would have if it showed these pictures and names so."""
+        self.ensurePolished()  # before that it has no frame
+        label = QLabel(self)
+        label.setFont(self.font())
+
+        def size_of(words: str) -> QSize:
+            label.setText(words)
+            return label.sizeHint() if words else QSize(0, 0)
+
+        named = [size_of(name) for name in names]
+        shown = [picture.deviceIndependentSize().toSize() for picture in pictures]
+        head = size_of(title)
+        label.setParent(None)
+        wide = [
+            max(max(a.width(), b.width()) for a, b in zip(named[n::columns], shown[n::columns], strict=True))
+            for n in range(columns)
+        ]
+        high = [
+            max(size.height() for size in sizes[first : first + columns])
+            for first in range(0, len(names), columns)
+            for sizes in (shown, named)
+        ]
+        above, below = DENSE if dense else USUAL
+        between = (BETWEEN_LINES if dense else BETWEEN_ROWS) * sum(map(bool, high))
+        across = max(head.width(), sum(wide) + BESIDE_PLAYS * (columns - 1)) + 2 * MARGIN
+        frame = self.size() - self.contentsRect().size()
+        return QSize(across, above + head.height() + sum(high) + between + below) + frame
 
     def _show_rows(
-        self, title: str, rows: Sequence[TrickRow], faces: CardFaces, width: int, columns: int, felt: Felt
+        self, title: str, rows: Sequence[TrickRow], pictures: Sequence[QPixmap], columns: int, dense: bool
     ) -> None:
         self._empty()
+        above, below = DENSE if dense else USUAL
+        self._grid.setContentsMargins(MARGIN, above, MARGIN, below)
+        self._grid.setVerticalSpacing(BETWEEN_LINES if dense else BETWEEN_ROWS)
         self._line(title, 0, columns)
-        for number, row in enumerate(rows):
+        for number, (row, pixmap) in enumerate(zip(rows, pictures, strict=True)):
             line, column = 1 + 2 * (number // columns), number % columns
             picture = QLabel(self)
-            cards = row_pixmap(row.cards, faces, width, self.devicePixelRatioF())
-            picture.setPixmap(_as_winner(cards, shadow_margin(width), felt) if row.wins else cards)
+            picture.setPixmap(pixmap)
             picture.setAccessibleName(row.spoken)
             self._grid.addWidget(picture, line, column, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             if row.name:
@@ -164,10 +205,10 @@ class TrickPanel(QFrame):
         """
         self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot, height=height)
         self._empty()
-        above, below = DENSE if whole else (14, 16)
+        above, below = DENSE if whole else USUAL
         beside = MARGIN if height is None else BESIDE_SCROLLED
         self._grid.setContentsMargins(beside, above, beside, below)
-        self._grid.setVerticalSpacing(BETWEEN_LINES if whole else 4)
+        self._grid.setVerticalSpacing(BETWEEN_LINES if whole else BETWEEN_ROWS)
         wide = self._wide(words, width, least, whole)
         lines = [_unbroken(line) for line in words.splitlines()]
         last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
@@ -208,8 +249,8 @@ class TrickPanel(QFrame):
             heights.append(label.heightForWidth(wide))
         label.setParent(None)
         heights[-1] = max(heights[-1], foot)
-        above, below = DENSE if whole else (14, 16)
-        between = (BETWEEN_LINES if whole else 4) * (len(lines) - 1)
+        above, below = DENSE if whole else USUAL
+        between = (BETWEEN_LINES if whole else BETWEEN_ROWS) * (len(lines) - 1)
         frame = self.size() - self.contentsRect().size()
         return QSize(wide + 2 * MARGIN, above + sum(heights) + between + below) + frame
 
@@ -264,12 +305,15 @@ class TrickPanel(QFrame):
 
     def _open(self) -> None:
         self.adjustSize()
-        room = self._table.rect()
-        left, top = (room.width() - self.width()) // 2, max(8, (room.height() - self.height()) // 3)
-        corner, self._hides = self.placed(QRect(QPoint(left, top), self.size()))
-        self.move(corner)
+        self.move(self.placed(self._usual(self.size()))[0])
         self.show()
         self.raise_()
+
+    def _usual(self, size: QSize) -> QRect:
+        """Where a panel of this size lies if nothing is in its way."""
+        room = self._table.rect()
+        left, top = (room.width() - size.width()) // 2, max(8, (room.height() - size.height()) // 3)
+        return QRect(QPoint(left, top), size)
 
 
 def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: float = 0.5) -> QPixmap:

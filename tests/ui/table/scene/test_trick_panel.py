@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from engine.game import act
 from tests.ui.table.bashi import PRESETS, TEN_SEATS, Hand, at_first, chosen, table
 from tests.ui.table.seated import US, at_position
 from ui.table.scene.last_trick import last_trick
-from ui.table.scene.trick_panel import LEAST_CARD, TrickPanel
+from ui.table.scene.trick_panel import LEAST_CARD, TrickPanel, TrickRow
 from ui.table.table_widget import TableWidget
 
 
@@ -107,3 +107,19 @@ def test_where_no_size_leaves_the_question_in_sight_cards_stay_legible_and_names
     least = faces.pixmap(Card(Rank.ACE, Suit.SPADES), narrowest, ratio).deviceIndependentSize().height()
     heights = [label.pixmap().deviceIndependentSize().height() for label in labels_of(hand.widget.panel)]
     assert min(height for height in heights if height) >= least
+
+
+def test_where_room_is_short_ten_plays_have_less_air_and_are_laid_once(widget: TableWidget) -> None:
+    panel, felt, asked = TrickPanel(widget), widget.board.felt, []
+
+    def placed(usual: QRect) -> tuple[QPoint, tuple[float, ...]]:
+        asked.append(usual.size())
+        return usual.topLeft(), (max(0.0, usual.height() - 180.0),)
+
+    panel.placed = placed
+    card = (Card(Rank.ACE, Suit.SPADES),)
+    panel.show_trick("Last trick", [TrickRow(card, "Mei", "", not n) for n in range(10)], widget.faces, 30, felt)
+    assert panel.height() <= 180
+    assert asked[0].height() > 180
+    *_, measured, shown_in = asked
+    assert measured == shown_in == panel.size()
