@@ -406,7 +406,7 @@ WORDS = {
         "想定した{worlds}局で味方は平均{partners}人です",
     ),
     "reason.winners_kept": Words(
-        "you keep {cards}, and nobody can hold a higher card of the same suit",
+        "you keep the {cards}, and nobody can hold a higher card of the same suit",
         "{cards}还留着，外面没有更大的了",
         "{cards}還留著，外面沒有更大的了",
         "{cards}を残せます。同じスートにこれより強い札はもうありません",
@@ -454,7 +454,7 @@ WORDS = {
         "試した手はどれもこのトリックを取り、得る点も同じです",
     ),
     "reason.alike_lose": Words(
-        "no move tried takes the trick, and each puts {points:no points|# point|# points} into it",
+        "no move tried takes the trick, and {points:none puts points|each puts # point|each puts # points} into it",
         "试过的走法都不压这一墩，{points:也都不带分|也都带#分|也都带#分}",
         "試過的走法都不壓這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
         "試した手はどれもこのトリックを取らず、入れる点も{points:ありません|#点で同じです|#点で同じです}",

@@ -24,7 +24,7 @@ from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
 from engine.search_model import Verdict, Weighed
-from engine.words import Language, Text, render
+from engine.words import Language, Text, render, text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
 QUICK: SearchLevel = replace(LEVELS["strong"], budget=Budget(60))
@@ -392,7 +392,7 @@ def test_a_lower_lead_is_praised_for_the_higher_cards_that_stay_beside_one_other
 def test_where_no_play_takes_the_trick_and_all_put_as_many_points_into_it_that_is_why_it_matters_little() -> None:
     seen = to_follow_their_ace("3S QS KS")
     tied = replace(weighed("play QS", 1.0), gap=0.0, gap_error=0.1)
-    for share, told in ((50, ["no move tried takes the trick, and each puts no points into it"]), (0, [])):
+    for share, told in ((50, ["no move tried takes the trick, and none puts points into it"]), (0, [])):
         moves = tuple(
             replace(move, facts=tuple((fact, share if fact == "won" else 0) for fact, _ in move.facts))
             for move in (weighed("play 3S", 1.0), tied)
@@ -423,3 +423,8 @@ def test_a_call_is_praised_where_nothing_of_the_suit_is_above_it() -> None:
     for card, told in (("AH", True), ("KH", False)):
         keys = [merit.told.key for merit in explain.seen(seen, read_action(f"partners {card}#1"))]
         assert ("reason.highest_called" in keys) is told
+
+
+@pytest.mark.parametrize(("points", "words"), [(0, "none puts points into it"), (5, "each puts 5 points into it")])
+def test_of_plays_without_points_it_is_not_said_that_each_puts_none(points: int, words: str) -> None:
+    assert said(text("reason.alike_lose", points=points)) == f"no move tried takes the trick, and {words}"
