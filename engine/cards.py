@@ -46,13 +46,31 @@ SUITED_RANKS = tuple(Rank)[:13]
 _SUIT_PLACES: dict[Suit | None, int] = {None: 0, **{suit: place for place, suit in enumerate(Suit)}}
 
 
-@dataclass(frozen=True, slots=True)
+_MADE: dict[tuple[Rank, Suit | None, bool], Card] = {}
+
+
+@dataclass(frozen=True, slots=True, eq=False, init=False)
 class Card:
-    """One card by its face: copies in several packs are equal; a marked joker of Bao Huang differs from a plain one."""
+    """One card by its face: copies in several packs are equal; a marked joker of Bao Huang differs from a plain one.
+
+    There is one value for each face, so that comparing cards and looking them up compares addresses.
+    """
 
     rank: Rank
-    suit: Suit | None = None
-    marked: bool = False
+    suit: Suit | None
+    marked: bool
+
+    def __new__(cls, rank: Rank, suit: Suit | None = None, marked: bool = False) -> Card:
+        made = _MADE.get((rank, suit, marked))
+        if made is None:
+            made = object.__new__(cls)
+            for name, value in (("rank", Rank(rank)), ("suit", suit and Suit(suit)), ("marked", marked)):
+                object.__setattr__(made, name, value)
+            made = _MADE.setdefault((rank, suit, marked), made)  # two threads may come here at once
+        return made
+
+    def __reduce__(self) -> tuple[type[Card], tuple[Rank, Suit | None, bool]]:
+        return Card, (self.rank, self.suit, self.marked)
 
     def __str__(self) -> str:
         return f"{self.rank}{self.suit or ''}{'*' if self.marked else ''}"

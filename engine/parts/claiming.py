@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from engine.cards import Card, Cards, without
 from engine.game import AnyView
+from engine.values import replace
 
 Kinds = tuple[int, ...]
 """Cards by what tells them apart in a game, rising; equal cards are of one kind."""

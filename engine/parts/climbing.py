@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.cards import Cards
 from engine.events import ASIDE, Event, Marked, Moved, Place, Seat, Zone
+from engine.values import replace
 
 M = TypeVar("M")
 """What a game compares combinations by."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Card, Cards, Suit
 from engine.events import Event, Moved, Place, Seat, Zone
+from engine.values import replace
 
 
 @dataclass(frozen=True, slots=True)

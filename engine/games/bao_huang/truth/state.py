@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import EMPEROR, EUNUCH, Cards, without
 from engine.events import Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone
@@ -17,6 +17,7 @@ from engine.games.bao_huang.rules.tribute import POOL, drawn
 from engine.games.bao_huang.rules.view import View
 from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
+from engine.values import replace
 from engine.words import text
 
 SEEN_BY_NOBODY: frozenset[Seat] = frozenset()

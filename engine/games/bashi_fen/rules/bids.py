@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
@@ -17,6 +17,7 @@ from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, first_hand, levels_of
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.refusals import Refusal, refuse
+from engine.values import replace
 from engine.words import SUIT_SIGNS, Text, text
 
 

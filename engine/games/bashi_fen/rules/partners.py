@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, combinations_with_replacement, islice, product
 
@@ -28,6 +27,7 @@ from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps
 from engine.refusals import Refusal, refuse
+from engine.values import replace
 from engine.words import Text, listed, text
 
 _READINGS = 64

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Cards, without
 from engine.events import Event, Marked, Moved, Said, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Bury
@@ -14,6 +12,7 @@ from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
 from engine.games.bashi_fen.truth.playing import play_begins
 from engine.games.bashi_fen.truth.truth import SEEN_BY_NOBODY, Transition, Truth, hand_of, shown_before, with_hand
+from engine.values import replace
 from engine.words import text
 
 

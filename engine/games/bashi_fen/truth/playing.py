@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Cards, without
 from engine.events import ASIDE, Ended, Event, Faces, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.games.bashi_fen.actions import Action, Play, in_order
@@ -30,6 +28,7 @@ from engine.games.bashi_fen.rules.throws import Objection, objection
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in, winner
 from engine.games.bashi_fen.rules.view import KITTY
 from engine.games.bashi_fen.truth.truth import Transition, Truth, hand_of, on_table, replaced, shown_before, with_hand
+from engine.values import replace
 from engine.words import text
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Cards
 from engine.events import STOCK, Event, Faces, Marked, Moved, Said, Seat
@@ -32,6 +32,7 @@ from engine.games.bashi_fen.truth.kitty import buried, contested
 from engine.games.bashi_fen.truth.playing import answered_call, trick_played
 from engine.games.bashi_fen.truth.taking import answered_claim, answered_in_round, answered_while_taking, takes_card
 from engine.games.bashi_fen.truth.truth import SEEN_BY_NOBODY, Transition, Truth
+from engine.values import replace
 from engine.words import text
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import without
 from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Said, Scored, Seat
 from engine.games.bashi_fen.actions import Action, Bid, Redeal, in_order
@@ -23,6 +21,7 @@ from engine.games.bashi_fen.truth.truth import (
     with_hand,
     with_shown,
 )
+from engine.values import replace
 from engine.words import text
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Cards
 from engine.events import STOCK, Event, Faces, Moved, Place, Seat, Zone
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Phase
 from engine.games.bashi_fen.rules.standing import Standing
+from engine.values import replace
 
 SEEN_BY_NOBODY: frozenset[Seat] = frozenset()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.cards import Cards, without
 from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
@@ -17,6 +17,7 @@ from engine.games.big_two.rules.view import View
 from engine.parts import climbing
 from engine.parts.drawing import hands_taken, taking
 from engine.parts.seats import seat_before
+from engine.values import replace
 from engine.words import text
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import perm
 
 from engine.cards import Card, shuffled
@@ -17,6 +17,7 @@ from engine.game import NothingImaginedError
 from engine.games.bao_huang.ai.imagine.tribute_bounds import TributeBound, completions, tribute_bound
 from engine.games.bao_huang.melds import SIX, height
 from engine.parts.summing import plain_sum
+from engine.values import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import accumulate, islice
 from math import factorial, prod
 from random import Random
@@ -25,6 +25,7 @@ from engine.games.taihe_a_bao.options import pack
 from engine.games.taihe_a_bao.rules.exchange import stays
 from engine.games.taihe_a_bao.rules.view import View
 from engine.parts.unseen import imagined_deck
+from engine.values import replace
 
 T = TypeVar("T")
 """The type of a card in a guess: the card itself, or a number."""

@@ -1,0 +1,43 @@
+"""Frozen values with some fields changed, three times as fast as ``dataclasses.replace``.
+
+A module of its own, because every action of every deal changes a state and what it is made of, and each such value has
+ten fields: in deals that are played again and again, which imagining and the tests do, half of the time went there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_new = object.__new__
+
+
+def replace(value: T, **changes: Any) -> T:
+    """The value with these fields changed; it has slots, and nothing to do after it is made.
+
+    Raises TypeError for a field that it does not have.
+    """
+    kind: Any = type(value)
+    made: T = _new(kind)
+    left = len(changes)
+    for name, get, put in _slots(kind):
+        if name in changes:
+            put(made, changes[name])
+            left -= 1
+        else:
+            put(made, get(value))
+    if left:
+        raise TypeError(f"{kind.__name__} has not all of these fields: {', '.join(changes)}")
+    return made
+
+
+@cache
+def _slots(kind: Any) -> tuple[tuple[str, Callable[[Any], Any], Callable[[Any, Any], None]], ...]:
+    """Of every field: its name, and how it is read from a value and put into one that is not made yet."""
+    assert not hasattr(kind, "__post_init__")
+    slots = [(field.name, getattr(kind, field.name)) for field in fields(kind)]
+    return tuple((name, slot.__get__, slot.__set__) for name, slot in slots)
