@@ -14,7 +14,7 @@ from engine.events import Seat
 from engine.game import AnyGame, State, Step, View, act
 from engine.games import GAMES
 from engine.match import Match, after_deal, deal_seed, next_record
-from engine.options import Option, Value, options_of, value_word, values_worth_testing
+from engine.options import Option, Value, differences, options_of, value_word, values_worth_testing
 from engine.record import Record, opened
 from examples.games.hearts import HEARTS
 from tests.engine.games.told_again import any_values
@@ -71,21 +71,53 @@ class Case:
 
 
 RANDOM_COMBINATIONS = 12
+VALUES_TOGETHER = 3
+"""So many values that are not the usual ones are tried at one table, where they go together: deals take long."""
 
 
 def cases(tried: Tried) -> tuple[Case, ...]:
-    """Default, presets, every single value of every house rule, and some random combinations; each setting once."""
+    """Default, presets, every value of every house rule, and some random combinations; each setting once."""
     game = tried.game
     named: dict[Any, Case] = {}
     for case in (
         Case(tried, "default", game.options(), thorough=True),
         *(Case(tried, f"preset={name}", options) for name, options in game.presets.items()),
-        *(Case(tried, name, options) for name, options in single_values(game)),
+        *(Case(tried, name, options) for name, options in values_together(game)),
         *(Case(tried, f"random={number}", options) for number, options in enumerate(_combinations(game))),
     ):
         if game.problem(case.options) is None:
             named.setdefault(case.options, case)
     return tuple(named.values())
+
+
+def values_together(game: AnyGame) -> Iterator[tuple[str, Any]]:
+    """All single values, some at one table as long as each has there what it acts on."""
+    left = {options: name for name, options in reversed(tuple(single_values(game)))}
+    for known in (game.options(), *game.presets.values()):
+        left.pop(known, None)
+    while left:
+        options, name = left.popitem()
+        names = [name]
+        for other in tuple(left):  # the last first: how a match ends has little to do with how cards are taken
+            if len(names) == VALUES_TOGETHER:
+                break
+            if (both := _both(game, options, other)) is not None:
+                options = both
+                names.append(left.pop(other))
+        yield " ".join(names), options
+
+
+def _both(game: AnyGame, one: Any, other: Any) -> Any | None:
+    """The table with the changes of both; None where one would undo the other, or put it to sleep."""
+    mine, others = (
+        {each.name: getattr(options, each.name) for each in differences(options, game.options())}
+        for options in (one, other)
+    )
+    if not mine.keys().isdisjoint(others):
+        return None
+    both = replace(one, **others)
+    woken = [name for alone, names in ((one, mine), (other, others)) for name in names if not game.asleep(alone, name)]
+    return None if game.problem(both) or any(game.asleep(both, name) for name in woken) else both
 
 
 def single_values(game: AnyGame) -> Iterator[tuple[str, Any]]:

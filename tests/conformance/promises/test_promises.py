@@ -1,4 +1,4 @@
-"""What every game keeps, over every game, preset, single house rule and some combinations, on random deals."""
+"""What every game keeps, over every game, preset, value of a house rule and some combinations, on random deals."""
 
 from __future__ import annotations
 

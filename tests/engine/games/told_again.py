@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from random import Random
 from typing import Any
 
 from engine.game import Action, AnyView
-from engine.options import GameOptions, O, options_of, values_worth_testing
+from engine.options import GameOptions, O, Value, options_of, values_worth_testing
 
 
 def any_values(options: type[GameOptions], random: Random) -> dict[str, Any]:
     """A value for every house rule, each drawn on its own, whether or not they go together."""
-    return {each.name: random.choice(tuple(values_worth_testing(each))) for each in options_of(options)}
+    return {name: random.choice(values) for name, values in _values(options)}
+
+
+@cache
+def _values(options: type[GameOptions]) -> tuple[tuple[str, tuple[Value, ...]], ...]:
+    return tuple((each.name, tuple(values_worth_testing(each))) for each in options_of(options))
 
 
 def match_begun(number: int, options: type[O], together: Callable[[O], O]) -> tuple[O, Random]:
