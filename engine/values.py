@@ -9,21 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
 _new = object.__new__
 
 
-def replace(value: T, **changes: Any) -> T:
+def replace(value: T, **changes: object) -> T:
     """The value with these fields changed; it has slots, and nothing to do after it is made.
 
     Raises TypeError for a field that it does not have.
     """
-    kind: Any = type(value)
-    made: T = _new(kind)
-    left = len(changes)
+    kind: type = type(value)
+    made, left = _new(type(value)), len(changes)
     for name, get, put in _slots(kind):
         if name in changes:
             put(made, changes[name])
@@ -36,7 +35,7 @@ def replace(value: T, **changes: Any) -> T:
 
 
 @cache
-def _slots(kind: Any) -> tuple[tuple[str, Callable[[Any], Any], Callable[[Any, Any], None]], ...]:
+def _slots(kind: type) -> tuple[tuple[str, Callable[[object], object], Callable[[object, object], None]], ...]:
     """Of every field: its name, and how it is read from a value and put into one that is not made yet."""
     assert not hasattr(kind, "__post_init__")
     slots = [(field.name, getattr(kind, field.name)) for field in fields(kind)]

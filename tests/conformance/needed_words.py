@@ -44,8 +44,9 @@ def assert_said(deal: Deal, spoken: Text) -> None:
     """The sentence can be said in every language, and nothing of it stays empty; what is missing is told of once."""
     if any(is_missing(deal.game, key) for key in _keys([spoken])):
         return
+    words = words_of(deal.game)
     for language in Language:
-        said = render(spoken, language, words_of(deal.game), lambda seat: f"<{seat}>")
+        said = render(spoken, language, words, lambda seat: f"<{seat}>")
         assert said.strip(), f"{spoken.key} says nothing in {language}"
         assert "{" not in said, f"{spoken.key} says {said!r} in {language}"
 

@@ -22,8 +22,8 @@ from engine.words import Language, Text, render
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.pages.test_pages import tables
 
-MOST_TRIED = 3000
-DEALS = 6
+MOST_TRIED = 1000
+DEALS = 4
 over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS], ids=FACTS)
 
 

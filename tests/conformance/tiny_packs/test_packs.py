@@ -74,7 +74,7 @@ MOST_WAYS = 250
 """Where there are more deals than this, none are drawn; as cards fall there are fewer."""
 MOST_LISTED = 2500
 """Of a table with more deals than this at its beginning another seat or deal is followed."""
-DRAWS_A_WAY, LEAST_DRAWS = 8, 150
+DRAWS_A_WAY, LEAST_DRAWS = 6, 120
 SEEDS = 25
 """Of so many deals of a table the one in which most is done is followed."""
 

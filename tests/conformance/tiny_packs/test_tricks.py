@@ -50,7 +50,7 @@ SEEDS = 60
 """``--thorough`` follows those of so many deals in which most leads are of several cards and most throws fail."""
 MOST_PLACEMENTS = 700
 """A seat is followed from where there are no more ways than this to lay the cards that it does not see."""
-DRAWS = 60
+DRAWS = 40
 """Guesses at a moment, each of which must be possible …"""
 FEW, MOST_DRAWS = 40, 3000
 """… and where so few are possible, guesses until all were drawn, but no more than so many."""
@@ -158,7 +158,7 @@ def played_again(deal: Course, ply: int, seat: Seat, now: dict[Seat, Cards], kit
         meant = BASHI_FEN.read_action(f"bury {' '.join(map(str, kitty))}") if type(action) is Bury else action
         if state.view(state.turn).refusal(meant) is not None:
             return None
-        state = act(state, meant).state
+        state = state.after(meant).state
     return state
 
 

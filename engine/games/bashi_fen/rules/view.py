@@ -124,14 +124,19 @@ class View:
 
     def places(self) -> Mapping[Place, Faces]:
         """All cards by where they lie; other hands are backs."""
-        lying: dict[Place, Faces] = {STOCK: (None,) * self.stock, KITTY: self.kitty, ASIDE: self.aside}
-        for seat, count in enumerate(self.counts):
-            lying[Place(Zone.HAND, seat)] = self.hand if seat == self.seat else (None,) * count
-            lying[Place(Zone.SHOWN, seat)] = self.shown[seat]
-            lying[Place(Zone.TAKEN, seat)] = self.piles[seat]
-            if isinstance(self.phase, Playing):
-                lying[Place(Zone.TABLE, seat)] = self.phase.plays[seat]
-        return {place: cards for place, cards in lying.items() if cards}
+        middle: dict[Place, Faces] = {STOCK: (None,) * self.stock, KITTY: self.kitty, ASIDE: self.aside}
+        lying = {place: cards for place, cards in middle.items() if cards}
+        plays = self.phase.plays if isinstance(self.phase, Playing) else ((),) * len(self.counts)
+        for seat, (count, shown, pile, play) in enumerate(zip(self.counts, self.shown, self.piles, plays, strict=True)):
+            if count:
+                lying[Place(Zone.HAND, seat)] = self.hand if seat == self.seat else (None,) * count
+            if shown:
+                lying[Place(Zone.SHOWN, seat)] = shown
+            if pile:
+                lying[Place(Zone.TAKEN, seat)] = pile
+            if play:
+                lying[Place(Zone.TABLE, seat)] = play
+        return lying
 
     def prompt(self) -> Prompt[Action] | None:
         """What this seat is asked now; None off turn. What others could do shows in none of it (BSF-16)."""

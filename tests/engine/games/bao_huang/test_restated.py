@@ -34,7 +34,7 @@ ORDERS = [
     Options(joker_order=joker_order, twos_hang=twos_hang, sixes_last=sixes_last)
     for joker_order, twos_hang, sixes_last in product((False, True), repeat=3)
 ]
-MATCHES, DEALS = 24, 4
+MATCHES, DEALS = 14, 4
 STRAY = 6
 """So many choices of cards are asked about at every step besides the plays that there are."""
 

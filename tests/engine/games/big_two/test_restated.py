@@ -40,7 +40,7 @@ from tests.engine.games.big_two.restated import Laid, Told
 from tests.engine.games.told_again import assert_not_on_turn, match_begun
 
 PACK = [rank + suit for rank in restated.RANKS for suit in restated.SUITS]
-MATCHES, DEALS = 20, 5
+MATCHES, DEALS = 12, 5
 STRAY = 8
 """So many choices of cards are asked about at every step besides the plays that there are."""
 

@@ -30,7 +30,7 @@ from tests.engine.games.taihe_a_bao.restated import Told
 from tests.engine.games.told_again import assert_not_on_turn, match_begun
 
 TABLES = [Options(seats=seats, aces=aces) for seats in (3, 4, 5) for aces in (True, False)]
-MATCHES, DEALS = 20, 4
+MATCHES, DEALS = 12, 4
 STRAY = 8
 """So many choices of cards are asked about at every step besides the plays that there are."""
 

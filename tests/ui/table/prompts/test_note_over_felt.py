@@ -162,11 +162,12 @@ def test_reasons_cover_nothing_where_there_is_free_felt_and_else_the_least_impor
             continue
         whole = note.united(link)
         room = QRect(4, 4, size[0] - 8, round(table.board.layout.hand.y) - 8)
+        as_important = [thing for kind, thing in things if kind <= here]
         better = [
             (left, top)
             for left in range(room.left(), room.right() + 2 - whole.width(), STEP)
             for top in range(room.top(), room.bottom() + 2 - whole.height(), STEP)
-            if covered(things, QRectF(left, top, whole.width(), whole.height())) > here
+            if not any(map(QRectF(left, top, whole.width(), whole.height()).intersects, as_important))
         ]
         assert not better, (str(view.prompt()), FeltKind(here))
     assert looked

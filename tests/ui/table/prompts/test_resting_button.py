@@ -37,7 +37,7 @@ def test_off_turn_the_main_button_says_what_others_do_with_their_cards_or_nothin
     step = opened(next_record(Match(game, game.presets[preset], 5)))
     table.deal(seen(step), step.state.view(0))
     table.finish()
-    while step.state.turn is not None and looked < 60:
+    while step.state.turn is not None and looked < 24:
         view = step.state.view(step.state.turn)
         assert table.prompt_panel is not None
         main = table.prompt_panel.bar.readings[0]

@@ -24,7 +24,7 @@ from tests.engine.games.bashi_fen.restated.bidding import every_bid, rank_of, wh
 from tests.engine.games.bashi_fen.restated.hand import Before, Hand
 from tests.engine.games.told_again import any_values
 
-MATCHES, HANDS = 36, 4
+MATCHES, HANDS = 24, 4
 
 
 def any_options(random: Random) -> Options:
