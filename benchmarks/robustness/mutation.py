@@ -1,6 +1,7 @@
 """How many small mistakes in the rules, the truth, the samplers and the kernel some test would notice.
 
-Run with ``python -m benchmarks.robustness.mutation --results mutants.jsonl``. Cosmic Ray changes one place of one
+Run with ``python -m benchmarks.robustness.mutation --results mutants.jsonl``, after ``pip install --group mutation``.
+Cosmic Ray changes one place of one
 module: a comparison, a number, an ``and``, a loop that does not run. The tests of the module's game that reach the
 function run first (``forked_tests``), then golden records and the conformance suite, until one fails. The places are
 drawn with a fixed seed, evenly over all places that can be changed; annotations and docstrings are left out. Results
