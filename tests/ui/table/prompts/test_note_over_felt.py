@@ -67,7 +67,7 @@ def questions(key: str, preset: str) -> Iterator[AnyView]:
     """Our seat's first question of each kind in some hands, early and late, with cards on the table and without."""
     game = GAMES[key]
     options, asked = game.presets[preset], set()
-    for number in (5, 6):
+    for number in (5, 6) if preset == next(iter(game.presets)) else (5,):
         state, random = opened(next_record(Match(game, options, number))).state, Random(number)
         while state.turn is not None:
             view = state.view(state.turn)
