@@ -145,14 +145,19 @@ class CountItem(OverlayItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         """The pill and the number."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = QColor(self.felt.shade)
-        shade.setAlphaF(0.88)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawRoundedRect(self.room, self.room.height() / 2, self.room.height() / 2)
+        paint_pill(painter, self.room, self.felt, 0.88)
         painter.setPen(QColor(self.felt.text))
         painter.setFont(self.font)
         painter.drawText(self.room, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
+def paint_pill(painter: QPainter, room: QRectF, felt: Felt, opacity: float) -> None:
+    """Paints dark glass with round ends, for a number or words."""
+    shade = QColor(felt.shade)
+    shade.setAlphaF(opacity)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
 
 
 class InkItem(OverlayItem):

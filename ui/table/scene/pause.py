@@ -10,7 +10,7 @@ from ui.kit.geometry import Point, Rect, Size
 from ui.kit.theme import Felt
 from ui.table.layout.free_place import least_hiding
 from ui.table.layout.table_layout import TableLayout
-from ui.table.scene.overlays import COUNT, OverlayItem
+from ui.table.scene.overlays import COUNT, OverlayItem, paint_pill
 
 AROUND = 12
 """Pixels left and right of sign and words."""
@@ -44,11 +44,7 @@ class PauseItem(OverlayItem):
         """Dark glass, two bars, and the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high, room = QFontMetricsF(self.font).height(), self.room
-        shade = QColor(self.felt.shade)
-        shade.setAlphaF(0.62)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        paint_pill(painter, room, self.felt, 0.62)
         painter.setBrush(QColor(self.felt.text))
         bar, left = high * 0.17, room.left() + AROUND
         for number in range(2):

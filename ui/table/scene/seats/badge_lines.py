@@ -19,7 +19,7 @@ SMALLER = 0.9, 0.8
 """The shares of the letters' size that are tried, the first first, where the usual size leaves a badge out."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class BadgeLine:
     """The free part of a line of the plate."""
 
@@ -127,13 +127,13 @@ def _beside_kept(
 
 def _placed(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont, widths: _Widths) -> list[LaidBadge]:
     """Each badge in the first line with room for it, as wide as it can be; those are left out that have none."""
-    rooms, placed = [replace(line) for line in lines], []
+    rooms, placed = [*lines], []
     for badge in badges:
         fits = ((room, width) for width in widths(badge, rooms[0], font) for room in rooms if room.width >= width)
         if (found := next(fits, None)) is not None:
             room, width = found
             placed.append((badge, QPointF(room.left, room.middle), width))
-            room.left += width + BETWEEN
+            rooms[rooms.index(room)] = replace(room, left=room.left + width + BETWEEN)
     return placed
 
 

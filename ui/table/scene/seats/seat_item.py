@@ -19,8 +19,6 @@ TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 THREE_ROWS = 4.0
 """One of so many has a third row, for badges that would lose their words in two."""
-_LaidIn = tuple[tuple[BadgeLine, ...], tuple[list[LaidBadge], QFont]]
-"""Lines, and the badges laid in them with their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +94,8 @@ class SeatItem(QGraphicsItem):
         self.felt, self.font = felt, font
         self.room = QRectF()
         self.plate = Plate("")
-        self._laid: tuple[tuple[tuple[Badge, ...], str], list[_LaidIn]] = ((), ""), []
+        self._laid: dict[tuple[BadgeLine, ...], tuple[list[LaidBadge], QFont]] = {}
+        self._laid_of: tuple[tuple[Badge, ...], str] = (), ""
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -106,7 +105,7 @@ class SeatItem(QGraphicsItem):
     def place(self, room: QRectF) -> None:
         """Puts the plate into this rectangle of the scene."""
         self.prepareGeometryChange()
-        self.room = room
+        self.room, self._laid = room, {}
         self.glass.place(room)
 
     def show_plate(self, plate: Plate) -> None:
@@ -183,15 +182,13 @@ class SeatItem(QGraphicsItem):
         return _Rows(name, top, under, count, points, tuple(lines))
 
     def _laid_in(self, lines: tuple[BadgeLine, ...]) -> tuple[list[LaidBadge], QFont]:
-        """The badges laid in these lines, found once."""
-        known = self.plate.badges, self.font.key()
-        if self._laid[0] != known:
-            self._laid = known, []
-        found = next((laid for of, laid in self._laid[1] if of == lines), None)
-        if found is None:
-            found = laid_badges(self.plate.badges, list(lines), self.font)
-            self._laid = known, [*self._laid[1][-1:], (lines, found)]
-        return found
+        """The badges laid in these lines, with their letters, found once."""
+        of = self.plate.badges, self.font.key()
+        if self._laid_of != of:
+            self._laid_of, self._laid = of, {}
+        if lines not in self._laid:
+            self._laid[lines] = laid_badges(self.plate.badges, list(lines), self.font)
+        return self._laid[lines]
 
     @property
     def _count_width(self) -> float:
