@@ -34,9 +34,9 @@ class Tried:
     most_plies: int
     balanced: bool = True
     stride: int = 1
-    deals: int = 3
-    tries: int = 4
-    looks: int = 8
+    deals: int = 2
+    tries: int = 2
+    looks: int = 4
 
     @property
     def pace(self) -> int:
@@ -45,10 +45,10 @@ class Tried:
 
 
 TRIED = (
-    Tried(GAMES["taihe_a_bao"], 400, stride=7, tries=2, looks=4),
-    Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41, deals=2, tries=2, looks=4),
+    Tried(GAMES["taihe_a_bao"], 400, stride=7, deals=3),
+    Tried(GAMES["bao_huang"], 2000, balanced=False, stride=41, tries=1),
     Tried(GAMES["bashi_fen"], 6000, balanced=False, stride=101, deals=1, tries=1, looks=2),
-    Tried(GAMES["big_two"], 400, stride=29, deals=2, tries=2, looks=4),
+    Tried(GAMES["big_two"], 400, stride=29),
     Tried(HEARTS, 60, balanced=False, stride=7),
     Tried(taking.GAME, 60),
     Tried(tribute.GAME, 30),
@@ -71,7 +71,7 @@ class Case:
 
 
 RANDOM_COMBINATIONS = 12
-VALUES_TOGETHER = 3
+VALUES_TOGETHER = 4
 """So many values that are not the usual ones are tried at one table, where they go together: deals take long."""
 
 

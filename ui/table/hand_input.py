@@ -149,7 +149,9 @@ class HandInput:
     def _pen(self, number: int, item: CardItem) -> QPen | None:
         width = max(2.0, self.hand.fan.card.width * 0.024)
         if self._keyboard and number == self.hand.choice.cursor:
-            return QPen(QColor(self.felt.alarm), width * 1.3, Qt.PenStyle.DashLine)
+            return QPen(
+                QColor(self.felt.ink), width * 1.3, Qt.PenStyle.DashLine
+            )  # red would say that it may not be played
         if number in self.hand.choice.chosen:
             return QPen(QColor(self.felt.brass), width * 1.2)
         return QPen(QColor(self.felt.brass), width * 0.6) if item is self.hand.hovered else None

@@ -113,7 +113,7 @@ def test_the_calendar_shows_by_marks_what_was_played_and_says_it_in_words(window
 
 def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) -> None:
     games = "in this order: Taihe A Bao, Bao Huang, Big Two, Bashi Fen."
-    to_come = " Days in italics are still to come."
+    to_come = " Days in italics are not open yet."
     assert window.legend.text() == f"● won, ○ not won, ◎ begun, · not played, {games}{to_come}"
     window.game.setCurrentIndex(1)
     assert window.legend.text() == f"Points of the first try.{to_come}"

@@ -260,7 +260,7 @@ def test_a_lay_down_is_offered_with_what_it_means_and_can_be_declined(qtbot: QtB
     lying = widget.scene.positions.open[Place(Zone.SHOWN, US)]
     assert len(lying) == 11
     assert widget.scene._bubbles[US].words == "Counter-attack!"
-    assert not any(item.room().intersects(widget.scene._bubbles[US]._room) for item in lying)
+    assert not any(item.room().intersects(widget.scene._bubbles[US].room) for item in lying)
     assert {item.card for item in lying} == set(BAD_CARDS) - set(read_cards("7S 7H"))
     match = after_deal(Match(BIG_TWO, options, 1), step)
     assert match.totals == (137, -52, -52, -33)
@@ -290,8 +290,8 @@ def test_every_rank_of_a_hand_laid_down_can_be_read(qtbot: QtBot, seat: int, siz
         assert not any(corner.intersects(later) for later in rooms[number + 1 :]), "a rank is covered"
         assert widget.rect().contains(room.toRect())
         assert not room.intersects(widget.scene.plate_room(seat))
-        assert not room.intersects(widget.scene._bubbles[seat]._room)
-    assert not widget.scene._bubbles[seat]._room.intersects(widget.scene.plate_room(seat)), "words hide the name"
+        assert not room.intersects(widget.scene._bubbles[seat].room)
+    assert not widget.scene._bubbles[seat].room.intersects(widget.scene.plate_room(seat)), "words hide the name"
     if seat == US:
         assert rooms[0].width() >= 64
 

@@ -134,7 +134,7 @@ WORDS = {
     "statistics.percent": Words("{percent} %", "{percent}%", "{percent}%", "{percent}%"),
     "statistics.share": Words("Win rate", "胜率", "勝率", "勝率"),
     "statistics.points": Words("Points", "得分", "得分", "得点"),
-    "statistics.mean": Words("A hand", "每局", "每局", "平均"),
+    "statistics.mean": Words("Per hand", "每局", "每局", "平均"),
     "statistics.streak": Words("Streak", "连胜", "連勝", "連勝"),
     "statistics.best": Words("Best streak", "最长连胜", "最長連勝", "最長連勝"),
     "statistics.spoken": Words(

@@ -41,7 +41,7 @@ WORDS = {
     ),
     "result.change": Words("This hand", "本局", "本局", "今回"),
     "result.total": Words("Total", "合计", "合計", "合計"),
-    "result.by_total": Words("Place by total", "按合计名次", "按合計名次", "合計の順位"),
+    "result.by_total": Words("Place by total", "按合计排名", "按合計排名", "合計の順位"),
     "result.chips": Words("Chips", "筹码", "籌碼", "チップ"),
     "result.place": Words("{place}.", "第{place}名", "第{place}名", "{place}位"),
     "result.next": Words("&Next hand", "下一局(&N)", "下一局(&N)", "次のハンド(&N)"),

@@ -169,7 +169,7 @@ class Month(QTableWidget):
 
     @property
     def reaches_ahead(self) -> bool:
-        """Whether some days of this month are still to come."""
+        """Whether some days of this month are not open yet."""
         last = self.book.last
         return (self.chosen.year, self.chosen.month) == (last.year, last.month) and last.day < monthrange(
             last.year, last.month

@@ -123,9 +123,11 @@ class NameCell(QAbstractButton):
             self._draw_badge(painter, room)
         if self.hasFocus() or self._pointed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            dashed = Qt.PenStyle.DashLine if self.hasFocus() else Qt.PenStyle.SolidLine
-            colour = QColor(self.felt.alarm if self.hasFocus() else self.felt.brass)
-            painter.setPen(QPen(colour, 2, dashed))  # as where the keyboard stands in the hand: no choice yet
+            dashed = QPen(QColor(self.felt.ink if allowed else self.felt.text), 2, Qt.PenStyle.DashLine)
+            solid = QPen(QColor(self.felt.brass), 2)
+            painter.setPen(
+                dashed if self.hasFocus() else solid
+            )  # as where the keyboard stands in the hand: no choice yet
             painter.drawRoundedRect(room, 5, 5)
         painter.end()
 

@@ -118,7 +118,7 @@ def test_every_answer_is_heard_once(program: Program, qtbot: QtBot, monkeypatch:
     exercise = program.learning.exercising._exercise
     heard.clear()
     program.table.chosen.emit(next(move.action for move in exercise.weighing.verdict.moves[1:] if not move.tied))
-    assert heard == ["There is something better. Try again, or have it shown."], "short, as it is one line"
+    assert heard == ["There is something better. Choose again, or have it shown."], "short, as it is one line"
     program.table.chosen.emit(exercise.weighing.verdict.best.action)
     assert [words[:8] for words in heard[1:]] == ["✓ Right!"]
     lesson, taihe = GAMES["taihe_a_bao"].lessons()[0], GAMES["taihe_a_bao"]

@@ -68,7 +68,7 @@ def test_a_percentage_is_one_so_far_until_every_level_has_played_enough(lexicon:
 def test_a_hand_in_which_all_get_the_same_says_that_it_says_nothing_once_that_is_sure(lexicon: Lexicon) -> None:
     assert "does not show" in sentence_words(lexicon, everybody(2))
     part = Duplicate(2, everybody(2).levels[:2])
-    assert sentence_words(lexicon, part) == "The AI players that have played it so far got +2, like you."
+    assert sentence_words(lexicon, part) == "The AI players that have played them so far got +2, like you."
     assert "better than 25 %" in sentence_words(lexicon, Duplicate(2, (*part.levels[:1], Runs("strong", (9,)))))
 
 

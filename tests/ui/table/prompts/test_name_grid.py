@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.cards import Suit
 from tests.ui.table.seated import TAIHE, US, position, table
 from ui.kit.settings import Settings
 from ui.table.layout.making_way import LEAST_HIGH, LEAST_WIDE
@@ -118,3 +119,24 @@ def test_it_can_be_taken_away_while_it_is_being_taken_away(qtbot: QtBot, monkeyp
     grid.clear()
     assert grid.cells == []
     assert grid.isHidden()
+
+
+def test_the_cell_where_the_keyboard_stands_is_framed_in_another_colour_than_what_is_refused(qtbot: QtBot) -> None:
+    widget = table()
+    qtbot.addWidget(widget)
+    widget.resize(1280, 740)
+    widget.show()
+    widget.present(position("call").view(US))
+    assert widget.prompt_panel is not None
+    cell = next(each for each in widget.prompt_panel.grid.cells if each.offer.allowed and each.card.suit is Suit.SPADES)
+    assert not colours(cell) & {widget.felt.alarm}
+    cell.setFocus()
+    assert cell.hasFocus()
+    assert not colours(cell) & {widget.felt.alarm}
+    assert widget.felt.ink in colours(cell)
+
+
+def colours(cell: QWidget) -> set[str]:
+    """The colours of its pixels."""
+    image = cell.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
