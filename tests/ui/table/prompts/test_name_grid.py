@@ -129,11 +129,12 @@ def test_the_cell_where_the_keyboard_stands_is_framed_in_another_colour_than_wha
     widget.present(position("call").view(US))
     assert widget.prompt_panel is not None
     cell = next(each for each in widget.prompt_panel.grid.cells if each.offer.allowed and each.card.suit is Suit.SPADES)
-    assert not colours(cell) & {widget.felt.alarm}
+    assert not colours(cell) & {cell.felt.alarm}
+    widget.activateWindow()
     cell.setFocus()
-    assert cell.hasFocus()
-    assert not colours(cell) & {widget.felt.alarm}
-    assert widget.felt.ink in colours(cell)
+    qtbot.waitUntil(cell.hasFocus)
+    assert not colours(cell) & {cell.felt.alarm}
+    assert cell.felt.ink in colours(cell)
 
 
 def colours(cell: QWidget) -> set[str]:
