@@ -6,6 +6,8 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +44,19 @@ QtBot.addWidget = _hold_widget  # type: ignore[method-assign]
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--thorough``: the long way round, for a night."""
     parser.addoption("--thorough", action="store_true", help="conformance: every case, from every seat, at every step")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker begins with other modules of all tests: rewriting the asserts of one takes long, and is kept."""
+    about = getattr(session.config, "workerinput", None)
+    if about is None or session.config.args != session.config.getini("testpaths"):
+        return
+    files = sorted(Path(__file__).parent.rglob("test_*.py"))
+    workers, own = about["workercount"], int(about["workerid"].removeprefix("gw"))
+    for file in files[len(files) * own // workers : len(files) * (own + 1) // workers]:
+        with suppress(Exception, pytest.skip.Exception):  # collecting it says what is wrong
+            import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
