@@ -125,9 +125,8 @@ class NameCell(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             dashed = QPen(QColor(self.felt.ink if allowed else self.felt.text), 2, Qt.PenStyle.DashLine)
             solid = QPen(QColor(self.felt.brass), 2)
-            painter.setPen(
-                dashed if self.hasFocus() else solid
-            )  # as where the keyboard stands in the hand: no choice yet
+            # Dashes, as where the keyboard stands in the hand: no choice yet.
+            painter.setPen(dashed if self.hasFocus() else solid)
             painter.drawRoundedRect(room, 5, 5)
         painter.end()
 

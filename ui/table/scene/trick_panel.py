@@ -30,7 +30,7 @@ BETWEEN_ROWS, BETWEEN_LINES = 4, 1
 BESIDE_PLAYS = 14
 """Pixels between two plays that stand side by side."""
 BESIDE_SCROLLED = 12
-"""The same beside words that are scrolled, so that there is room for the bar."""
+"""Pixels left and right of words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
 """The most letters of a line of words, and the pixels that a line needs over its words so that Qt does not wrap it."""
 SMALLER, LEAST_CARD = (0.85, 0.7), 30
