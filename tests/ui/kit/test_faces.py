@@ -23,6 +23,9 @@ from ui.kit.artwork.face_pixels import pixels_of
 from ui.kit.assets import asset
 from ui.kit.faces import SMALL, CardFaces, Look, _shadow_image, face_name, shadow_margin
 from ui.table.layout.fan import LARGE_STRIP, STRIP
+from ui.table.layout.open_hands import LARGE as LARGE_CORNER
+from ui.table.layout.open_hands import STANDARD as STANDARD_CORNER
+from ui.table.layout.open_hands import Corner
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -97,6 +100,18 @@ def test_an_index_lies_inside_the_strip_that_a_fan_shows(cut: str, strip: float,
         assert all(image.pixel(edge, y) == paper for y in range(5, lowest)), f"{card} is cut off"
         inked = [x for x in range(5, edge) for y in range(5, lowest) if image.pixel(x, y) != paper]
         assert inked, f"{card} has no index"
+
+
+@pytest.mark.parametrize(("cut", "corner"), [("standard", STANDARD_CORNER), ("large", LARGE_CORNER)])
+def test_rank_and_suit_lie_inside_the_corner_that_rows_of_cards_show(cut: str, corner: Corner) -> None:
+    left, right, foot = 14, round(250 * corner.strip) - 10, round(250 * corner.ledge)
+    paper = QColor(card_colours.PAPER).rgb()
+    for card in STANDARD:
+        image = rendered(face_file(cut, face_name(card)))
+        inked = [any(image.pixel(x, y) != paper for x in range(left, right)) for y in range(15, foot)]
+        signs = "".join("x" if ink else " " for ink in inked)
+        assert len(signs.split()) == 2, f"rank and suit of {card}"
+        assert signs.endswith(" "), f"the suit of {card} is cut off"
 
 
 @pytest.mark.parametrize("name", [*(f"{rank}{suit}" for rank in "JQK" for suit in "SHCD"), *BACKS])

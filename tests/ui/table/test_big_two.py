@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -22,13 +22,13 @@ from engine.record import opened
 from engine.words import Language
 from tests.ui.table.seated import AGES, US, PlayedByMouse, click, middle_of, said, seen
 from ui.kit.faces import CardFaces
+from ui.kit.geometry import SMALL
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.pages.game_log import GameLog
 from ui.pages.scores.result_panel import ResultPanel
 from ui.pages.scores.score_sheet import ScoreSheet
-from ui.table.layout.fan import STRIP
-from ui.table.layout.open_hands import LEDGE
+from ui.table.layout.open_hands import corners_of_hands
 from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
@@ -285,8 +285,10 @@ def test_every_rank_of_a_hand_laid_down_can_be_read(qtbot: QtBot, seat: int, siz
     items = widget.scene.positions.open[Place(Zone.SHOWN, seat)]
     rooms = [item.room() for item in items]
     assert len(rooms) == 11
+    corners = corners_of_hands(widget.board.layout)
     for number, room in enumerate(rooms):
-        corner = QRectF(room.left(), room.top(), STRIP * room.width() - 0.5, LEDGE * room.width() - 0.5)
+        least = corners.small if room.width() < SMALL else corners.usual
+        corner = QRectF(room.topLeft(), QSizeF(least.strip, least.ledge) * room.width() - QSizeF(0.5, 0.5))
         assert not any(corner.intersects(later) for later in rooms[number + 1 :]), "a rank is covered"
         assert widget.rect().contains(room.toRect())
         assert not room.intersects(widget.scene.plate_room(seat))

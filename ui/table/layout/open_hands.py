@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
 
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size, even_lines
-from ui.table.layout.fan import STRIP
+from ui.table.layout.fan import LARGE_STRIP, STRIP
 from ui.table.layout.hand import FanStyle, HandFan, HandSlot
 from ui.table.layout.table_layout import TableLayout
 
@@ -16,12 +16,8 @@ STEP = 6.0
 """Pixels by which a room grows at a time."""
 SIDES = ((STEP, 0.0, 0.0, 0.0), (0.0, STEP, 0.0, 0.0), (0.0, 0.0, STEP, 0.0), (0.0, 0.0, 0.0, STEP))
 """A step to the left, to the right, upwards and downwards."""
-LEDGE = 0.46
-"""The visible share of the width of a card that lies behind another row: its corner."""
 WIDEST = 0.5
 """The greatest visible share of a covered card's width."""
-USUAL_STRIPS = STRIP, STRIP
-"""The least visible shares of a covered card's width, and of a small one's: hands are too long to show tens whole."""
 NARROWEST = 12.0
 """The least width of a card in pixels, however many there are."""
 FEW_ROWS = 2
@@ -31,12 +27,46 @@ _WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them 
 
 
 @dataclass(frozen=True, slots=True)
+class Corner:
+    """What has to be seen of a covered card so that rank and suit can be read, as shares of its width: ``strip`` of a
+    card behind the next one of its row, ``ledge`` of one behind the next row."""
+
+    strip: float
+    ledge: float
+
+
+STANDARD, LARGE = Corner(STRIP, 0.5), Corner(LARGE_STRIP, 0.79)
+"""The corners with the index of either size, a ten's too."""
+NARROW_LARGE = replace(LARGE, strip=STRIP)
+"""The same in hands, which are too long to show tens whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corners:
+    """The least corner of a covered card, and that of a small one, whose index is always large."""
+
+    usual: Corner = STANDARD
+    small: Corner = LARGE
+
+
+def corners_of_taken(layout: TableLayout) -> Corners:
+    """The corners of cards that a seat has taken."""
+    return Corners(LARGE if layout.large_print else STANDARD)
+
+
+def corners_of_hands(layout: TableLayout) -> Corners:
+    """The corners of cards in an open hand."""
+    return Corners(NARROW_LARGE if layout.large_print else STANDARD, NARROW_LARGE)
+
+
+@dataclass(frozen=True, slots=True)
 class Block:
-    """Cards in rows of which only the corners are visible: the width of a card, and how many lie in the first row."""
+    """Cards in rows of which only the corners are visible: the width of a card, how many lie in the first row, and what
+    is to be seen of each."""
 
     width: float
     columns: int
-    strip: float
+    corner: Corner
 
 
 @lru_cache(maxsize=64)
@@ -61,21 +91,21 @@ def hand_rooms(layout: TableLayout, blocked: frozenset[Rect], held: frozenset[tu
     rooms = list(open_rooms(layout, blocked, frozenset(number for number, _ in held)))
     for number, count in sorted(held):
         seat = layout.seats[number]
-        rows, width = _laid_out(rooms[number], count, layout.played, seat.face)
+        rows, width = _laid_out(rooms[number], count, layout, seat.face)
         others = [rooms[other] for other, _ in held if other != number]
         fixed = [*blocked, *others, *(each.plate for each in layout.seats), *(each.face for each in layout.seats[1:])]
         if rows <= FEW_ROWS or any(seat.play.overlaps(each) for each in fixed):
             continue
         before = grown([*rooms[:number], seat.play, *rooms[number + 1 :]], (number,), fixed, layout.felt)
-        fewer, narrower = _laid_out(before[number], count, layout.played, seat.face)
+        fewer, narrower = _laid_out(before[number], count, layout, seat.face)
         if fewer < rows and narrower >= width * _WORTH_A_FACE:
             rooms[number] = before[number]
     return tuple(rooms)
 
 
-def _laid_out(room: Rect, count: int, widest: float, face: Rect) -> tuple[int, float]:
+def _laid_out(room: Rect, count: int, layout: TableLayout, face: Rect) -> tuple[int, float]:
     """In how many rows so many cards lie in this room, and how wide they are."""
-    middles, width = lying_in(room, count, widest, face)
+    middles, width = lying_in(room, count, layout.played, corners_of_hands(layout), face)
     return len({middle.y for middle in middles}), width
 
 
@@ -96,54 +126,60 @@ def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt
 
 
 @lru_cache(maxsize=256)
-def block(count: int, width: float, height: float, widest: float, strips: tuple[float, float] = USUAL_STRIPS) -> Block:
-    """The largest cards, none wider than ``widest``, of which so many fit into a room of this size.
+def block(count: int, width: float, height: float, widest: float, corners: Corners) -> Block:
+    """The largest cards, none wider than ``widest``, of which so many fit into a room of this size with these corners.
 
-    ``strips``: the least visible share of a covered card's width, and of a small one's, whose index is large. Where not
-    even the smallest cards have room for that, they lie in as many rows as there is room for.
+    Where not even the smallest cards have room for that, they lie in as many rows as there is room for.
     """
-    usual, small = strips
-    best = Block(NARROWEST, max(1, count), _strip(max(1, count), width, NARROWEST))
+    best = Block(NARROWEST, max(1, count), _shown(max(1, count), width, NARROWEST, corners.small))
     for rows in range(1, max(2, ceil(count / 3)) + 1):
         columns = ceil(count / rows)
-        by_height = height / (CARD_RATIO + LEDGE * (rows - 1))
-        card = min(_by_width(columns, width, usual), by_height, widest)
+        corner = corners.usual
+        card = min(_widest(columns, rows, width, height, corner), widest)
         if card < SMALL:
-            card = min(_by_width(columns, width, small), by_height, widest)
+            corner = corners.small
+            card = min(_widest(columns, rows, width, height, corner), widest)
         if card > best.width + 0.5:
-            best = Block(card, columns, _strip(columns, width, card))
-        elif best.width == NARROWEST <= by_height:
-            best = max(best, Block(NARROWEST, columns, _strip(columns, width, NARROWEST)), key=lambda laid: laid.strip)
+            best = Block(card, columns, _shown(columns, width, card, corner))
+        elif best.width == NARROWEST <= _by_height(rows, height, corner):
+            narrow = Block(NARROWEST, columns, _shown(columns, width, NARROWEST, corner))
+            best = max(best, narrow, key=lambda laid: laid.corner.strip)
     return best
 
 
-def _by_width(columns: int, width: float, strip: float) -> float:
-    """How wide so many cards beside each other are that show this strip."""
-    return width / (1 + strip * (columns - 1))
+def _widest(columns: int, rows: int, width: float, height: float, corner: Corner) -> float:
+    """How wide cards in so many columns and rows are that show this corner."""
+    return min(width / (1 + corner.strip * (columns - 1)), _by_height(rows, height, corner))
 
 
-def _strip(columns: int, width: float, card: float) -> float:
-    return min(WIDEST, max(0.02, (width / card - 1) / (columns - 1))) if columns > 1 else WIDEST
+def _by_height(rows: int, height: float, corner: Corner) -> float:
+    return height / (CARD_RATIO + corner.ledge * (rows - 1))
+
+
+def _shown(columns: int, width: float, card: float, corner: Corner) -> Corner:
+    """What is to be seen of covered cards that have this width: as much of a row as there is room for."""
+    strip = min(WIDEST, max(0.02, (width / card - 1) / (columns - 1))) if columns > 1 else WIDEST
+    return replace(corner, strip=strip)
 
 
 def lying_in(
     room: Rect,
     count: int,
     widest: float,
+    corners: Corners,
     face: Rect | None = None,
     near: Point | None = None,
-    strips: tuple[float, float] = USUAL_STRIPS,
 ) -> tuple[tuple[Point, ...], float]:
     """The middles of so many cards in rows in this room, as near as can be to the face, or to a point, and how wide
     they are.
 
     They leave the face of whoever held them in sight where that costs them little.
     """
-    laid, part = block(count, room.width, room.height, widest, strips), room
+    laid, part = block(count, room.width, room.height, widest, corners), room
     if face is not None and not face.overlaps(room):
         near, face = face.centre, None
     if face is not None:
-        beside = [(block(count, each.width, each.height, widest, strips), each) for each in _around(face, room)]
+        beside = [(block(count, each.width, each.height, widest, corners), each) for each in _around(face, room)]
         free = [(less, each) for less, each in beside if less.width >= laid.width * _WORTH_A_FACE]
         free = [(less, each) for less, each in free if _fits(_covered(less, count), each)]
         laid, part = max(free, key=lambda found: found[0].width, default=(laid, room))
@@ -154,7 +190,7 @@ def lying_in(
     left, top = lying.x + card.width / 2, lying.y + card.height / 2
     return (
         tuple(
-            Point(left + column * laid.strip * laid.width, top + row * LEDGE * laid.width)
+            Point(left + column * laid.corner.strip * laid.width, top + row * laid.corner.ledge * laid.width)
             for row, column in _places(laid, count)
         ),
         laid.width,
@@ -182,8 +218,9 @@ def own_open_hand(layout: TableLayout, count: int) -> HandFan:
     room = own_room(layout)
     if not count:
         return HandFan((), card_size(layout.played), room, FanStyle.ROWS)
-    laid = block(count, room.width, room.height, layout.played)
-    middles, width = lying_in(room, count, layout.played)
+    corners = corners_of_hands(layout)
+    laid = block(count, room.width, room.height, layout.played, corners)
+    middles, width = lying_in(room, count, layout.played, corners)
     card = card_size(width)
     size = _covered(laid, count)  # they lie as near to the plate as they can
     rise = room.centre.y - size.height / 2 - room.y
@@ -193,7 +230,7 @@ def own_open_hand(layout: TableLayout, count: int) -> HandFan:
     for number, (middle, (row, _)) in enumerate(zip(middles, places, strict=True)):
         at = Point(middle.x - card.width / 2 - aside, middle.y - card.height / 2 - rise)
         last = number + 1 == count or places[number + 1][0] > row
-        box = Rect(at.x, at.y, card.width if last else laid.strip * card.width, card.height)
+        box = Rect(at.x, at.y, card.width if last else laid.corner.strip * card.width, card.height)
         slots.append(HandSlot(number, 0, row, at, box))
     return HandFan(tuple(slots), card, room, FanStyle.ROWS)
 
@@ -207,8 +244,8 @@ def _places(laid: Block, count: int) -> list[tuple[int, int]]:
 def _covered(laid: Block, count: int) -> Size:
     """What so many cards cover, laid so."""
     card, rows = card_size(laid.width), ceil(count / laid.columns)
-    across = card.width * (1 + laid.strip * (min(count, laid.columns) - 1))
-    return Size(across, card.height + (rows - 1) * LEDGE * laid.width)
+    across = card.width * (1 + laid.corner.strip * (min(count, laid.columns) - 1))
+    return Size(across, card.height + (rows - 1) * laid.corner.ledge * laid.width)
 
 
 def _fits(size: Size, room: Rect) -> bool:

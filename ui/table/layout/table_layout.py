@@ -59,6 +59,7 @@ class TableLayout:
 
     window: Size
     scale: float
+    large_print: bool
     left_handed: bool
     header: Rect
     felt: Rect
@@ -201,6 +202,7 @@ def _laid_out(
     return TableLayout(
         window=window,
         scale=scale,
+        large_print=large_print,
         left_handed=left_handed,
         header=header,
         felt=felt,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ui.kit.geometry import Point, Rect
-from ui.table.layout.fan import LARGE_STRIP
-from ui.table.layout.open_hands import grown, lying_in
+from ui.table.layout.open_hands import corners_of_taken, grown, lying_in
 from ui.table.layout.table_layout import TableLayout
 
 
@@ -22,5 +21,5 @@ def taken_rooms(layout: TableLayout) -> tuple[Rect, ...]:
 def lying_taken(layout: TableLayout, relative: int, count: int) -> tuple[tuple[Point, ...], float]:
     """The middles of so many cards that a seat has taken, and how wide they are: in one row beside its plate, in more
     where one would hide what they are: a ten's index, too, which is wider than others and on small cards large."""
-    near = layout.seats[relative].shown.centre
-    return lying_in(taken_rooms(layout)[relative], count, layout.stacked, near=near, strips=(layout.strip, LARGE_STRIP))
+    room, near = taken_rooms(layout)[relative], layout.seats[relative].shown.centre
+    return lying_in(room, count, layout.stacked, corners_of_taken(layout), near=near)

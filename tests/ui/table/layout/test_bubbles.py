@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from ui.kit.geometry import SLACK, Rect, Size, bounds, card_size
 from ui.kit.theme import FELTS
 from ui.table.layout.bubbles import bubble
-from ui.table.layout.open_hands import lying_in, open_rooms
+from ui.table.layout.open_hands import corners_of_hands, lying_in, open_rooms
 from ui.table.layout.table_layout import LEAST_FOR_MANY, LEAST_WINDOW, MANY, table_layout
 from ui.table.scene.seats.speech import SpeechItem
 
@@ -83,7 +83,8 @@ def test_who_speaks_at_the_end_hides_no_hand_that_lies_open(seats: int, window: 
     layout, size = table_layout(window, seats, 20), Size(110, 30)
     holding = frozenset(range(1, seats))
     rooms = open_rooms(layout, frozenset({layout.aside}), holding)
-    hands = [lying_in(rooms[seat], 12, layout.played, layout.seats[seat].face) for seat in holding]
+    corners = corners_of_hands(layout)
+    hands = [lying_in(rooms[seat], 12, layout.played, corners, layout.seats[seat].face) for seat in holding]
     opened = tuple(bounds([Rect.around(at, card_size(width)) for at in lying]) for lying, width in hands)
     for relative in holding:
         said = bubble(layout, relative, size, opened=opened)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from math import ceil
 
 import pytest
 
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size
-from ui.table.layout.fan import LARGE_STRIP, STRIP
-from ui.table.layout.open_hands import LEDGE, NARROWEST, block, hand_rooms, lying_in, open_rooms, own_open_hand
+from ui.table.layout.open_hands import (
+    LARGE,
+    NARROWEST,
+    STANDARD,
+    Corner,
+    Corners,
+    block,
+    corners_of_hands,
+    hand_rooms,
+    lying_in,
+    open_rooms,
+    own_open_hand,
+)
 from ui.table.layout.table_layout import TableLayout, table_layout
 
 
@@ -23,7 +35,7 @@ def lying(layout: TableLayout, count: int) -> list[tuple[Rect, float]]:
     rooms = open_rooms(layout, frozenset({layout.aside}), frozenset(range(1, len(layout.seats))))
     found = []
     for room, seat in zip(rooms[1:], layout.seats[1:], strict=True):
-        middles, width = lying_in(room, count, layout.played, seat.face)
+        middles, width = lying_in(room, count, layout.played, corners_of_hands(layout), seat.face)
         assert len(set(middles)) == count
         found.append((covered(middles, width), width))
     return found
@@ -52,7 +64,7 @@ def test_open_hands_never_lie_on_each_other_nor_on_plates(seats: int) -> None:
         assert not any(rect.overlaps(seat.plate) for rect in rects for seat in layout.seats)
 
 
-@pytest.mark.parametrize(("seats", "least"), [(3, 50), (4, 45), (5, 34), (6, 26), (8, 22), (10, 16)])
+@pytest.mark.parametrize(("seats", "least"), [(3, 50), (4, 45), (5, 26), (6, 23), (8, 22), (10, 16)])
 def test_no_seat_is_left_with_a_sliver_on_the_smallest_screen(seats: int, least: float) -> None:
     layout = table_layout(Size(960, 434), seats, 30)
     assert min(width for _, width in lying(layout, 20)) >= least
@@ -78,7 +90,10 @@ def test_a_hand_lies_before_its_seat_rather_than_in_many_short_rows_between_plat
     """As at the end of a hand of five, where nobody plays any more."""
     layout = table_layout(Size(*size), 5, 31)
     rooms = hand_rooms(layout, frozenset({layout.kept_free, layout.seats[0].play}), frozenset(held.items()))
-    lying = [lying_in(rooms[seat], count, layout.played, layout.seats[seat].face) for seat, count in held.items()]
+    corners = corners_of_hands(layout)
+    lying = [
+        lying_in(rooms[seat], count, layout.played, corners, layout.seats[seat].face) for seat, count in held.items()
+    ]
     assert all(len({middle.y for middle in middles}) <= 2 for middles, _ in lying)
     hands = [covered(middles, width) for middles, width in lying]
     assert not any(one.overlaps(other) for one, other in combinations(hands, 2))
@@ -94,24 +109,41 @@ def test_where_plays_are_to_come_open_hands_leave_their_places_free() -> None:
     assert hand_rooms(layout, blocked, held) == open_rooms(layout, blocked, frozenset({2, 3}))
 
 
-@pytest.mark.parametrize("least", [STRIP, LARGE_STRIP])
+@pytest.mark.parametrize("usual", [STANDARD, LARGE])
 @pytest.mark.parametrize("width", [90.0, 150.0, 320.0, 700.0])
 @pytest.mark.parametrize("height", [45.0, 62.0, 120.0, 300.0])
 @pytest.mark.parametrize("count", [2, 5, 10, 25, 48])
-def test_small_cards_show_more_of_their_width_where_their_large_index_is_to_be_seen(
-    count: int, height: float, width: float, least: float
+def test_small_cards_show_more_of_themselves_where_their_large_index_is_to_be_seen(
+    count: int, height: float, width: float, usual: Corner
 ) -> None:
-    laid = block(count, width, height, 80.0, (least, LARGE_STRIP))
+    laid = block(count, width, height, 80.0, Corners(usual))
     if laid.width > NARROWEST:
-        assert laid.strip >= (LARGE_STRIP if laid.width < SMALL else least) - 0.001
-        assert laid.width * (1 + laid.strip * (laid.columns - 1)) <= width + 0.01
+        least = LARGE if laid.width < SMALL else usual
+        assert laid.corner.strip >= least.strip - 0.001
+        assert laid.corner.ledge == least.ledge
+        assert laid.width * (1 + laid.corner.strip * (laid.columns - 1)) <= width + 0.01
+        assert laid.width * (CARD_RATIO + laid.corner.ledge * (ceil(count / laid.columns) - 1)) <= height + 0.01
+
+
+@pytest.mark.parametrize("large_print", [False, True])
+@pytest.mark.parametrize("seats", [5, 6])
+def test_rank_and_suit_of_each_card_of_an_open_hand_are_in_sight(seats: int, large_print: bool) -> None:
+    layout = table_layout(Size(960, 434), seats, 30, large_print=large_print)
+    rooms = open_rooms(layout, frozenset({layout.kept_free}), frozenset(range(1, seats)))
+    for room, seat in zip(rooms[1:], layout.seats[1:], strict=True):
+        middles, width = lying_in(room, 13, layout.played, corners_of_hands(layout), seat.face)
+        ledge = (LARGE if large_print or width < SMALL else STANDARD).ledge * width
+        assert all(lower.y - upper.y >= ledge - 0.01 for upper, lower in pairwise(middles) if lower.y > upper.y)
 
 
 @pytest.mark.parametrize("seats", [4, 5])
 def test_an_open_hand_lies_in_rows_as_long_as_each_other(seats: int) -> None:
     layout = table_layout(Size(960, 434), seats, 13)
     rooms = open_rooms(layout, frozenset({layout.aside}), frozenset(range(1, seats)))
-    lying = [lying_in(room, 13, layout.played, seat.face)[0] for room, seat in zip(rooms, layout.seats, strict=True)]
+    corners = corners_of_hands(layout)
+    lying = [
+        lying_in(room, 13, layout.played, corners, seat.face)[0] for room, seat in zip(rooms, layout.seats, strict=True)
+    ]
     ours = [slot.at for slot in own_open_hand(layout, 13).slots]
     rows = [sorted(Counter(round(each.y) for each in middles).values()) for middles in (*lying[1:], ours)]
     assert max(map(len, rows)) > 2
@@ -119,6 +151,6 @@ def test_an_open_hand_lies_in_rows_as_long_as_each_other(seats: int) -> None:
 
 
 def test_the_smallest_cards_lie_in_as_many_rows_as_there_is_room_for_rather_than_hide_each_other() -> None:
-    laid = block(40, 60.0, NARROWEST * (CARD_RATIO + 2 * LEDGE), 80.0)
+    laid = block(40, 60.0, NARROWEST * (CARD_RATIO + 2 * LARGE.ledge), 80.0, Corners())
     assert laid.width == NARROWEST
     assert laid.columns == 14

@@ -15,7 +15,7 @@ from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses, pile_pose
-from ui.table.layout.open_hands import hand_rooms, lying_in, own_room
+from ui.table.layout.open_hands import corners_of_hands, hand_rooms, lying_in, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.layout.taken_cards import lying_taken
@@ -260,6 +260,7 @@ class CardPositions:
             return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
         if place.zone not in (Zone.HAND, Zone.KITTY) and not self._is_laid_down(place):
             return open_poses(layout, place, self._us, tuple(map(bool, up)))
+        corners = corners_of_hands(layout)
         if place.zone is Zone.KITTY or place.seat is None:
             room, face = bounds([layout.pool, layout.kitty]), None
         else:
@@ -270,11 +271,11 @@ class CardPositions:
                 room, widest = (
                     (own_room(layout), layout.played) if self.over else (layout.hand, layout.widest)
                 )  # at the end beside a result
-                lying, width = lying_in(room, len(items), widest)
+                lying, width = lying_in(room, len(items), widest, corners)
                 return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
             room = hand_rooms(layout, self._in_the_way(), self._held())[number]
             face = layout.seats[number].face
-        lying, width = lying_in(room, len(items), layout.played, face)
+        lying, width = lying_in(room, len(items), layout.played, corners, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
 
     def in_order(self, place: Place, faces: Faces) -> Faces:
