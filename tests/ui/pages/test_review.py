@@ -158,6 +158,22 @@ def test_a_hand_is_tried_again_from_where_one_stands(review: Review) -> None:
     assert not review.isVisible()
 
 
+def test_nothing_is_tried_again_from_where_all_that_is_left_is_a_last_card() -> None:
+    game = GAMES["bashi_fen"]
+    record, random = next_record(Match(game, game.presets["sheng_ji"], 3)), Random(3)
+    state, actions = opened(record).state, []
+    while state.turn is not None:
+        actions.append(game.greedy(state.view(state.turn), random))
+        state = act(state, actions[-1]).state
+    for seat in range(4):
+        stops = stops_of(replace(record, actions=tuple(actions)), seat).stops
+        assert stops[0].tried_from == 0, "cards are still to be taken"
+        assert stops[-1].tried_from is None
+        own = [stop for stop in stops if stop.mover == seat]
+        assert own[-1].tried_from is None, "its last card is forced"
+        assert own[-2].tried_from == own[-2].ply - 1
+
+
 def test_the_code_of_a_hand_is_copied(review: Review) -> None:
     review.code.click()
     assert read_code(QGuiApplication.clipboard().text(), GAMES).number == 7

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from engine.cards import Card, Cards
 from engine.events import EMPTY_PICTURE, STOCK, Event, Faces, Marked, Moved, Picture, Place, Seat, Zone, folded
@@ -25,7 +26,8 @@ class ReplayStop:
 
     ``swept``: what lay on the table until this move ended the trick, whose winner keeps the mark of the best play;
     ``taken``: how many cards the mover had while cards were still being taken, else None. Where cards are taken, the
-    beginning shows each hand with all that it takes.
+    beginning shows each hand with all that it takes. ``tried_from``: after how many actions the seat can try the hand
+    again, before this move where it is its own; None where nothing is left to be chosen.
     """
 
     ply: int
@@ -37,6 +39,7 @@ class ReplayStop:
     lying: Mapping[Place, Cards]
     swept: Mapping[Place, Cards]
     picture: Picture
+    tried_from: int | None
     taken: int | None = None
 
 
@@ -79,8 +82,20 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             taken = len(held[mover]) + len(views[mover].places().get(Place(Zone.SHOWN, mover), ()))
         lying, swept = _lying(views) if ply else {}, _swept(step.events)
         seen = _with_winner(picture, earlier, step.events) if swept else picture
-        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, seen, taken))
+        begins = ply - (mover == seat)
+        tried_from = begins if _may_choose(steps[begins], seat) else None
+        found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, seen, tried_from, taken))
     return Stops(game, tuple(found), None if steps[-1].state.turn is not None else result_of(steps[-1]))
+
+
+def _may_choose(step: AnyStep, seat: Seat) -> bool:
+    """Whether this seat has something to choose after this step, or may have: not with its last card, if it must."""
+    view = step.state.view(seat)
+    places = view.places()
+    held = len(places.get(Place(Zone.HAND, seat), ()))
+    if view.turn == seat and held <= 1 and STOCK not in places:
+        return len(tuple(islice(view.candidates(), 2))) > 1
+    return view.turn is not None and bool(held or STOCK in places)
 
 
 def _held(views: Sequence[AnyView]) -> list[Faces]:

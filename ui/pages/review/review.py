@@ -154,11 +154,6 @@ class Review(QDialog):
             self._tell()
 
     @property
-    def _seat(self) -> int | None:
-        """The seat whose hand it was."""
-        return None if self._shown is None else self._shown.seat
-
-    @property
     def _at(self) -> int:
         return self.slider.value()
 
@@ -219,7 +214,7 @@ class Review(QDialog):
             self.said.clear()
             return
         stop = stops.stops[self._at]
-        self.again.setEnabled(stop.turn is not None or stop.mover == self._seat)
+        self.again.setEnabled(stop.tried_from is not None)
         for name in ("first", "back"):
             self.steps[name].setEnabled(self._at > 0)
         for name in ("on", "last"):
@@ -275,9 +270,9 @@ class Review(QDialog):
 
     def _play_on(self) -> None:
         if self._stops is not None and self._shown is not None:
-            stop, shown = self._stops.stops[self._at], self._shown
+            begins, shown = self._stops.stops[self._at].tried_from, self._shown
             self.close()
-            self.again_wanted.emit(shown, stop.ply - (stop.mover == shown.seat))
+            self.again_wanted.emit(shown, begins)
 
     def _copy_code(self) -> None:
         hand = self._shown
