@@ -92,6 +92,7 @@ class HintLadder(QObject):
         self.enters: Callable[[], bool] = lambda: True
         """Whether Enter makes the move that was named: not while other cards are chosen."""
         self._entered = True  # what the reasons last said of it
+        self._misses_deals = False  # the reasons say that nothing was imagined, because somebody wanted to see it
         self.imagined: ImaginedHands | None = None
         """None until it was first opened."""
         self.slow = QTimer(self, singleShot=True)
@@ -142,6 +143,7 @@ class HintLadder(QObject):
         if self.imagined is not None:
             self.imagined.close()
         self._say("")
+        self._misses_deals = False
         asked = self.step is HintStep.ASKED
         self._view, self._hint, self._verdict, self.step = None, None, None, HintStep.NOTHING
         if asked:
@@ -151,11 +153,14 @@ class HintLadder(QObject):
             item.veil(False)
 
     def imagine(self) -> None:
-        """Opens the imagined hands behind a hint that has given its reasons."""
+        """Opens the imagined hands behind a hint that has given its reasons, or says there that there are none."""
         if self._verdict is None or self.step is not HintStep.WHY:
             return
         if not self._verdict.deals:
-            self._remark(self._lexicon.say("imagined.none"))
+            self._misses_deals = True
+            announce(self.note, self._lexicon.say("imagined.none"))
+            if self._hint is not None:
+                self._write(self._hint)
             return
         if self.imagined is None:
             from ui.table.prompts.imagined import ImaginedHands  # late, so that the table stands at once
@@ -217,7 +222,9 @@ class HintLadder(QObject):
         """Shows the reasons, and returns them."""
         assert self._view is not None
         self._entered = self.enters()
-        words = "\n".join(why_in_words(hint, self._lexicon, enters=self._entered))
+        *lines, keys = why_in_words(hint, self._lexicon, enters=self._entered)
+        missing = [self._lexicon.say("imagined.none")] if self._misses_deals else []
+        words = "\n".join((*lines, *missing, keys))
         prompt = self._view.prompt()
         asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
         opens = self._verdict is not None and bool(self._verdict.deals)

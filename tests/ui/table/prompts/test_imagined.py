@@ -46,6 +46,10 @@ def hinted(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice]:
     return widget, found
 
 
+def words_seen(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
 def window_of(widget: TableWidget) -> ImaginedHands:
     window = widget.controls.ladder.imagined
     assert window is not None
@@ -194,9 +198,16 @@ def test_nothing_opens_before_all_is_said_or_where_nothing_was_imagined(qtbot: Q
     press(widget, Qt.Key.Key_I, Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_H)
     assert not is_open(widget)
     assert not widget.controls.ladder.link.isVisible()
+    asked, told = said(widget), widget.controls.ladder.note
     press(widget, Qt.Key.Key_I)
     assert not is_open(widget)
-    assert said(widget) == widget.lexicon.say("imagined.none")
+    words = widget.lexicon.say("imagined.none")
+    assert words in words_seen(told)
+    assert said(widget) == asked, "the question stays"
+    press(widget, Qt.Key.Key_H, Qt.Key.Key_H)
+    widget.show_advice(widget.view, nothing)
+    press(widget, Qt.Key.Key_H, Qt.Key.Key_H)
+    assert words not in words_seen(told)
 
 
 def test_what_really_lies_hidden_changes_nothing_that_is_shown(qtbot: QtBot) -> None:
