@@ -34,7 +34,7 @@ from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.company import STAYS, Company
 from ui.table.scene.seats.expressions import Occasion
-from ui.table.scene.spoken import seat_in_words, table_in_words, what_binds, zone_in_words
+from ui.table.scene.spoken import Obligation, seat_in_words, table_in_words, what_binds, zone_in_words
 from ui.table.scene.stage import Stage
 from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
 from ui.table.sitting import Sitting
@@ -98,7 +98,7 @@ class Board:
         self.open_hands = False
         """Whether the person only watches and sees into every hand, from the next deal or drawing on."""
         self.summary = EMPTY_SUMMARY
-        self._bound: tuple[AnyView | None, Text | None] = (None, None)  # a view, and what binds us in it
+        self._bound: tuple[AnyView | None, Obligation | None] = (None, None)  # a view, and what binds us in it
         self._brisk = False  # tricks go quickly
         self._recounts = False
         self._dot = 0
@@ -379,7 +379,7 @@ class Board:
         )
 
     @property
-    def bound(self) -> Text | None:
+    def bound(self) -> Obligation | None:
         """What binds us when it is our turn, see ``what_binds``; found once for a view."""
         if self.sitting is None or self.view is None:
             return None

@@ -260,10 +260,10 @@ class ActionBar(QWidget):
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
-        """Shows these offers, the first that is no pass as the main one.
+        """Shows these offers, the first that is no pass in the middle.
 
-        Without any the buttons rest, greyed, in their places. ``verb``: the word of the main button then; it is hidden
-        where there is none.
+        Without any the buttons rest, greyed, in their places. ``verb``: the word of the middle button then; it is
+        hidden where there is none. No button stands out until ``stress``.
         """
         self.offers = offers
         self._verb = verb
@@ -275,7 +275,7 @@ class ActionBar(QWidget):
             self.passing.setVisible(declining is not None or (self._passes_plays and verb == PLAY))
         for place, button in enumerate(self.readings):
             offer = active[place] if place < len(active) else None
-            button.main = place == 0
+            button.main = False
             self._fill(button, offer, self._verb)
             button.setVisible(offer is not None or (place == 0 and bool(button.text())))
         self._widen()
@@ -287,13 +287,13 @@ class ActionBar(QWidget):
         if verb != self._verb and not self.offers:
             self.show_offers((), self.hint.isEnabled(), verb)
 
-    def stress(self, action: Action) -> None:
-        """Highlights the button of this action, if there is one that can be pressed."""
-        fitting = [button for button in (self.passing, *self.readings) if _does(button, action)]
-        if fitting:
-            for button in (self.passing, *self.readings):
-                button.main = button is fitting[0]
-                button.update()
+    def stress(self, action: Action | None) -> None:
+        """Highlights the button of this action, if there is one that can be pressed; None: no button stands out."""
+        buttons = (self.passing, *self.readings)
+        stressed = next((button for button in buttons if action is not None and _does(button, action)), None)
+        for button in buttons:
+            button.main = button is stressed
+            button.update()
 
     def offer_early(self, waits: bool) -> None:
         """Offers to pass in advance; ``waits``: an advance pass waits, and may be taken back."""

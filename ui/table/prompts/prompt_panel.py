@@ -27,7 +27,7 @@ from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offer
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
-from ui.table.scene.spoken import NOTHING_BEATS, turn_in_words
+from ui.table.scene.spoken import Obligation, turn_in_words
 from ui.table.scene.table_scene import TableScene, to_qrect
 
 
@@ -72,7 +72,7 @@ class PromptPanel(QObject):
         self._wish_said = ""  # the words about it
         self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
         self._advised: Action | None = None  # what a hint names as best
-        self._bound: Text | None = None  # what binds us now
+        self._bound: Obligation | None = None  # what binds us now
         self._chosen: Cards = ()
         self._meant: Action | None = None  # what the choice would be, where that is allowed
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
@@ -129,7 +129,7 @@ class PromptPanel(QObject):
         """The cards chosen for the question: open cards on the table where it is about them, else these of the hand."""
         return self.open.chosen_cards if self.open.active else of_hand
 
-    def ask(self, view: AnyView | None, of_hand: Cards, live: bool, bound: Text | None = None) -> str:
+    def ask(self, view: AnyView | None, of_hand: Cards, live: bool, bound: Obligation | None = None) -> str:
         """Shows the view's question with these cards chosen; ``live`` False: it is not the time to answer.
 
         ``bound``: see ``what_binds``. Returns what playing the choice would be, in words.
@@ -150,13 +150,14 @@ class PromptPanel(QObject):
             found += (self._naming(self.grid.chosen),)
         if view is not None and isinstance(prompt, Pick):
             self._resting[type(getattr(view, "phase", view))] = prompt.verb
+        meant = self._meant_by(chosen, found)
         self.bar.show_offers(found, prompt is not None, _verb(prompt) or self._resting_verb)
-        self._stress_default(chosen)
+        self._stress(self.default(chosen), meant)
         named = (self.grid.chosen, self.grid.copies.chosen)
         if (chosen, named) != (self._chosen, self._named) and self.status.of_choice:
             self.status.ask_again()  # it spoke of other cards
         self._named = named
-        self._announce_choice(chosen, found)
+        self._announce_choice(chosen, meant)
         self._chosen = chosen
         self.claim.renew()
         self._heed_early(found)
@@ -172,20 +173,29 @@ class PromptPanel(QObject):
         self._grid_place.put()
         return self.outcome(chosen)[0]
 
-    def _announce_choice(self, chosen: Cards, found: tuple[Offer, ...]) -> None:
+    def _meant_by(self, chosen: Cards, found: tuple[Offer, ...]) -> Offer | None:
+        """What the cards that are chosen now, in the hand, on the table or in the grid, would be where that is allowed;
+        None: no cards are chosen, or nothing is asked."""
+        if not self._live or not (chosen or self.grid.chosen is not None or self.grid.copies.chosen):
+            return None
+        prompt = self._seen.prompt()
+        if isinstance(prompt, Choose):
+            said = self._seen.readings(chosen)
+            return next((offer for offer in found if offer.allowed and offer.action in said), None)
+        best = best_offer(found)
+        return best if best is not None and best.allowed else None
+
+    def _announce_choice(self, chosen: Cards, meant: Offer | None) -> None:
         """Announces what the chosen cards would be, which is seen on the button; why not is said by the status line.
 
         What a hint has just said is not said again.
         """
-        best = best_offer(found) if self._live else None
-        chooses = bool(chosen or self.grid.chosen is not None or self.grid.copies.chosen)
-        meant = best.action if best is not None and best.allowed and chooses else None
-        if meant == self._meant:
+        action = None if meant is None else meant.action
+        if action == self._meant:
             return
-        self._meant = meant
-        words = None if best is None or meant is None else best.caption or best.label
-        if words is not None and meant != self._advised and not self._is_hinted(chosen):
-            announce(self.status, capitalised(self._lexicon.say(words)))
+        self._meant = action
+        if meant is not None and action != self._advised and not self._is_hinted(chosen):
+            announce(self.status, capitalised(self._lexicon.say(meant.caption or meant.label)))
 
     def default(self, chosen: Cards) -> Action | None:
         """What Enter does with these cards chosen, so that its button is highlighted: a hint's move, or the only one.
@@ -193,7 +203,7 @@ class PromptPanel(QObject):
         None: what the cards mean.
         """
         advised = self._advised
-        if advised is None and self._live and not chosen and self._bound == NOTHING_BEATS:
+        if advised is None and not chosen and self._bound is not None and self._bound.only_passes:
             return self._game.passing
         if advised is None and self._hinted is not None and self._is_hinted(chosen):
             advised = self._hinted.action
@@ -225,10 +235,12 @@ class PromptPanel(QObject):
             if self._live:
                 self.rechosen.emit()
 
-    def _stress_default(self, chosen: Cards) -> None:
-        default = self.default(chosen)
-        if default is not None:
-            self.bar.stress(default)
+    def _stress(self, default: Action | None, meant: Offer | None) -> None:
+        """Highlights the button of what Enter does: what a hint advises, or what the chosen cards are.
+
+        Before either no button stands out, since it would look like advice.
+        """
+        self.bar.stress(default if default is not None or meant is None else meant.action)
         self.bids.stress(default, default is not None and default == self._game.passing)
 
     @property
@@ -368,11 +380,10 @@ class PromptPanel(QObject):
         """Does what the main button offers for these cards, or says why not; a question without cards
         needs its button."""
         offer = self.reading(cards)
-        prompt = self._seen.prompt() if offer is not None else None
-        if isinstance(prompt, Choose):
-            said = next((action for action in self._seen.readings(cards) if action in prompt.actions), None)
-            if said is not None:
-                self.answered.emit(said)
+        if offer is not None and isinstance(self._seen.prompt(), Choose):
+            meant = self._meant_by(cards, self._offers_for(self._seen, cards))
+            if meant is not None:
+                self.answered.emit(meant.action)
             else:
                 buttons = self.bids.buttons if self.bids.isVisible() else self.bar.readings
                 buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

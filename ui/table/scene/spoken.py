@@ -4,6 +4,7 @@ sentence. Qt-free."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
@@ -23,8 +24,15 @@ UNHEARD_MARKS = (*SILENT_MARKS, "best", "bidder", "calls", "dealer", "duty", "fi
 """Marks, by their names up to the dot, that are not announced, because the table and its text tell of them."""
 MARKS_OF_TAKING = ("first",)
 """Marks that say nothing more once all cards are taken."""
-NOTHING_BEATS = text("table.nothing_beats")
 NO_POINTS: Mapping[int, int] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """What binds us when it is our turn: the words that are then the question, and whether we can only pass."""
+
+    words: Text
+    only_passes: bool = False
 
 
 def picture_of(view: AnyView) -> Picture:
@@ -67,7 +75,7 @@ def table_in_words(
     points: Mapping[int, int] = NO_POINTS,
     picture: Picture | None = None,
     closed: bool = False,
-    bound: Text | None = None,
+    bound: Obligation | None = None,
     standing: Sequence[Text] = (),
 ) -> str:
     """The whole table in plain lines: the turn, what all keep in sight, one's own hand (in this order), every seat,
@@ -91,20 +99,21 @@ def table_in_words(
     return "\n".join(line for line in lines if line)
 
 
-def what_binds(game: AnyGame, view: AnyView) -> Text | None:
-    """What binds us when it is our turn, which is then the question: that we can only pass, or must play high."""
+def what_binds(game: AnyGame, view: AnyView) -> Obligation | None:
+    """What binds us when it is our turn: that we can only pass, or must play high."""
     if view.turn == view.seat and beats_nothing(game, view):
-        return NOTHING_BEATS
-    return game.presentation.obliged(view)
+        return Obligation(text("table.nothing_beats"), only_passes=True)
+    words = game.presentation.obliged(view)
+    return None if words is None else Obligation(words)
 
 
-def turn_in_words(view: AnyView, lexicon: Lexicon, bound: Text | None = None) -> str:
+def turn_in_words(view: AnyView, lexicon: Lexicon, bound: Obligation | None = None) -> str:
     """Whose turn it is, and, where it is ours, what is asked. ``bound``: see ``what_binds``."""
     if view.turn is None:
         return lexicon.say("table.turn.over")
     if view.turn != view.seat:
         return lexicon.say("table.turn.other", seat=view.turn)
-    question = asked(view, lexicon.knows) if bound is None else bound
+    question = asked(view, lexicon.knows) if bound is None else bound.words
     return lexicon.say(question if question is not None else "table.turn.yours")
 
 

@@ -48,6 +48,16 @@ def mains(widget: TableWidget) -> list[Any]:
     return [button.offer.action for button in shown]
 
 
+def test_before_a_hint_no_answer_stands_out_and_enter_commits_to_none(qtbot: QtBot) -> None:
+    for what in ("declare", "call", "lead"):
+        widget, _ = at_position(what)
+        qtbot.addWidget(widget)
+        answers = answers_of(widget)
+        assert mains(widget) == []
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+        assert not answers
+
+
 def test_what_a_hint_names_is_the_default_button_and_enter_does_it(qtbot: QtBot) -> None:
     widget, _ = at_position("declare")
     qtbot.addWidget(widget)
