@@ -367,7 +367,7 @@ class PagesTour:
         person.answer(person.quick_answer())
         until(self._window.learning.coach.isVisible, SOON)
         self._take("coach")
-        verdict, waits = self._window.learning.coach.verdict, self._window.lexicon.say("coach.waits")
+        verdict, waits = self._window.learning.coach.verdict, self._window._lexicon.say("coach.waits")
         for _ in range(2):
             person.wait(lambda: person.asked or person.over, "the next question")
             if person.asked:
