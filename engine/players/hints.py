@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations, islice
 from math import comb, sqrt
 from random import Random
@@ -43,6 +44,8 @@ class Hint:
     reasons: tuple[Text, ...]
     equals: tuple[Action, ...]
     """The other moves that were found to be as good."""
+    compared: tuple[Action, ...]
+    """The other moves that are named, in the order in which they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +90,20 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     equal = as_good(game, view, verdict)
     forced = is_forced(view)
     alike = "_alike" if forced and _has_equals(view, best.action) else ""
-    whys = () if forced else _captioned(game, view, verdict, _whys(game, view, verdict))
+    whys = () if forced else _whys(game, view, verdict)
+    against = () if forced else _against(game, view, verdict, whys)
+    compared = dict.fromkeys(move for line in (*against, *whys) for move in _named(line))
+    captioned = partial(_captioned, game, view, verdict)
     return Hint(
         best.action,
         cards_named(best.action),
         text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equal),
         caption_among(game, view, best.action, verdict),
         text(f"hint.only{alike}") if forced else _worth_of(view, verdict, game.search_model),
-        None if forced else _against(game, view, verdict, whys),
-        whys,
+        next(map(captioned, against), None),
+        tuple(map(captioned, whys)),
         equal,
+        tuple(compared),
     )
 
 
@@ -250,13 +257,18 @@ def _won(verdict: Verdict[Action], model: AnyModel) -> tuple[Text, ...]:
     return (text(OTHERS_CHANCE, **{NEXT_BEST: nearest.action}, chance=_chance(nearest)),)
 
 
-def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], reasons: tuple[Text, ...]) -> tuple[Text, ...]:
-    """The reasons, in which the move that they compare with has a name."""
+def _named(line: Text) -> tuple[Action, ...]:
+    """The moves with which a line compares the best one."""
+    return tuple(value for name, value in line.args if name in (NEXT_BEST, THAN))
+
+
+def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], line: Text) -> Text:
+    """The line, in which the move that it compares with has a name."""
 
     def said(name: str, value: object) -> object:
         return name_among(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
 
-    return tuple(Text(each.key, tuple((name, said(name, value)) for name, value in each.args)) for each in reasons)
+    return Text(line.key, tuple((name, said(name, value)) for name, value in line.args))
 
 
 def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
@@ -311,21 +323,21 @@ def _margin(count: int, worlds: int) -> int:
     return max(1, rounded(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
 
 
-def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> Text | None:
+def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> tuple[Text, ...]:
     """A move that is as good, or how far the rival is behind, unless a reason says so, or how often the rival wins."""
     equal, said = as_good(game, view, verdict), {why.key for why in whys}
     if len(verdict.moves) < 2 or not verdict.best.worlds or said & {*LITTLE}:
-        return None
+        return ()
     if equal:
-        return text("hint.equal", other=name_among(game, view, equal[0], verdict))
+        return (text("hint.equal", **{NEXT_BEST: equal[0]}),)
     other = rival(verdict)
     if other is None or said & {OTHERS_CHANCE, "reason.others_worse"}:
-        return None
-    what = name_among(game, view, other.action, verdict)
+        return ()
     assert game.search_model is not None
+    compared: dict[str, object] = {NEXT_BEST: other.action}
     if _chances_tell(verdict, game.search_model):
-        return text(OTHERS_CHANCE, **{NEXT_BEST: what}, chance=_chance(other))
-    return text("hint.ahead", other=what, amount=amount(game.search_model.unit, other.gap, other.gap_error))
+        return (text(OTHERS_CHANCE, **compared, chance=_chance(other)),)
+    return (text("hint.ahead", **compared, amount=amount(game.search_model.unit, other.gap, other.gap_error)),)
 
 
 def amount(unit: str, value: float, error: float) -> Text:
@@ -531,15 +543,15 @@ WORDS = {
         "想定した{worlds}局の平均は損得なし",
     ),
     "hint.equal": Words(
-        "as good as {other}, as far as can be told",
-        "与“{other}”看不出高下",
-        "與「{other}」看不出高下",
-        "「{other}」とほぼ互角",
+        "as good as {next_best}, as far as can be told",
+        "与“{next_best}”看不出高下",
+        "與「{next_best}」看不出高下",
+        "「{next_best}」とほぼ互角",
     ),
     "hint.ahead": Words(
-        "{amount} better than {other}",
-        "比“{other}”多{amount}",
-        "比「{other}」多{amount}",
-        "「{other}」より{amount}上",
+        "{amount} better than {next_best}",
+        "比“{next_best}”多{amount}",
+        "比「{next_best}」多{amount}",
+        "「{next_best}」より{amount}上",
     ),
 }

@@ -92,4 +92,4 @@ def judged(grade: Grade, better: Text, *reasons: Text) -> Judgement:
         Verdict((Weighed(None, 0.0, 0.1, 100, -1.0, 0.0, 0.0),), 100), (), None, grade, Loss(2, 0.25, 80)
     )
     says = text(f"judgement.{grade}", what=better, cost=text("amount.points", value="2.0", margin="0.5"))
-    return Judgement(weighing, grade, says, Hint(None, (), better, better, better, None, reasons, ()))
+    return Judgement(weighing, grade, says, Hint(None, (), better, better, better, None, reasons, (), ()))

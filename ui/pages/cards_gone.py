@@ -17,23 +17,22 @@ from ui.kit.accessibility import CurrentTold
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 
-HELD = (Zone.HAND, Zone.SHOWN, Zone.STOCK, Zone.KITTY)
-"""Zones with cards that are still to be played or taken."""
+HELD = (Zone.HAND, Zone.SHOWN, Zone.STOCK, Zone.KITTY, Zone.POOL)
+"""Zones with cards that have not been played: those in the kitty never are, and those in a pool are to be taken."""
 AROUND = 12
 """Pixels left and right of a cell's words, together."""
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def cards_gone(view: AnyView) -> Counter[Card]:
-    """How many of each card the view's seat has seen leave the hands for good; in the kitty, the cards that it put
-    there.
+    """How many of each card the view's seat has seen played.
 
-    A card that is shown and taken up again has not gone.
+    A card that is shown and taken up again has not gone, nor has one that was buried or given as tribute.
     """
     gone: Counter[Card] = Counter()
     for event in (*view.opening, *(event for seen in view.history for event in seen.events)):
         gone = _after(gone, event)
-    return gone + Counter(card for card in view.places().get(Place(Zone.KITTY), ()) if card is not None)
+    return gone
 
 
 def _after(gone: Counter[Card], event: Event) -> Counter[Card]:
@@ -47,11 +46,11 @@ def _after(gone: Counter[Card], event: Event) -> Counter[Card]:
     return gone - faces if is_held and not was_held else gone
 
 
-def _ours(view: AnyView) -> tuple[Card, ...]:
-    """The cards of the view's seat: in its hand, and those that lie shown before it."""
-    places = view.places()
-    ours = (places.get(Place(zone, view.seat), ()) for zone in (Zone.HAND, Zone.SHOWN))
-    return tuple(card for cards in ours for card in cards if card is not None)
+def held_by_no_other(view: AnyView) -> tuple[Card, ...]:
+    """The cards not played that no other seat can hold: our own, and those that we know in the kitty or in a pool."""
+    places, own = view.places(), (Place(Zone.HAND, view.seat), Place(Zone.SHOWN, view.seat))
+    lying = (places.get(place, ()) for place in (*own, Place(Zone.KITTY), Place(Zone.POOL)))
+    return tuple(card for cards in lying for card in cards if card is not None)
 
 
 class CardsGone(QWidget):
@@ -114,7 +113,7 @@ class CardsGone(QWidget):
             return
         pack = Counter(map(_plain, self._game.pack(self._view.options)))
         gone = Counter(_plain(card) for card in cards_gone(self._view).elements())
-        own = Counter(map(_plain, _ours(self._view)))
+        own = Counter(map(_plain, held_by_no_other(self._view)))
         height = self._game.height(self._view)
         order = sorted(pack, key=height, reverse=True)
         ranks = sorted(dict.fromkeys(card.rank for card in order), key=lambda rank: _least(rank, order, height))[::-1]

@@ -15,7 +15,7 @@ PLAYS = text("reason.left", after=4)
 
 
 def hint(*reasons: object) -> Hint:
-    return Hint(PASS, (), CHANCE, CHANCE, CHANCE, None, reasons, ())  # type: ignore[arg-type]
+    return Hint(PASS, (), CHANCE, CHANCE, CHANCE, None, reasons, (), ())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,16 @@ def test_what_is_as_good_and_what_is_worse_agree_with_the_verdict(game: AnyGame,
             assert (hint.against.key == "hint.equal") == bool(hint.equals)
             told = dict(hint.against.args)
             own = name_among(game, view, hint.action, verdict)
-            assert own != told.get("other", told.get(NEXT_BEST)), "two moves read alike"
+            assert own != told[NEXT_BEST], "two moves read alike"
+
+
+@over_every_game
+def test_a_hint_tells_which_moves_its_words_name(game: AnyGame, number: int) -> None:
+    for view, verdict, hint in found(game, number):
+        lines = [*([] if hint.against is None else [hint.against]), *hint.reasons]
+        named = [dict(line.args)[name] for line in lines for name in (NEXT_BEST, THAN) if name in dict(line.args)]
+        assert [name_among(game, view, each, verdict) for each in hint.compared] == list(dict.fromkeys(named))
+        assert hint.action not in hint.compared
 
 
 @over_every_game
@@ -197,9 +206,7 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
             "reason.others_worse",
         }
         assert not (keys & chances and keys & amounts)
-        named = {dict(line.args).get(name) for line in lines for name in (NEXT_BEST, THAN)} | {
-            dict(line.args)["other"] for line in lines if line.key == "hint.ahead"
-        }
+        named = {dict(line.args).get(name) for line in lines if line.key != "hint.equal" for name in (NEXT_BEST, THAN)}
         assert named <= {None, name_among(game, view, nearest.action, verdict)}
 
 
@@ -548,7 +555,7 @@ def told_twice(verdict: Verdict[Any], hint: Hint) -> list[object]:
 def test_a_number_that_is_said_twice_is_noticed(game: AnyGame, number: int) -> None:
     behind = text("amount.points", value="1.5", margin="0.5")
     for _, verdict, hint in found(game, number):
-        ahead = replace(hint, against=text("hint.ahead", other=hint.what, amount=behind))
+        ahead = replace(hint, against=text("hint.ahead", next_best=hint.what, amount=behind))
         assert told_twice(verdict, replace(ahead, reasons=(text("reason.others_worse", amount=behind),)))
 
 

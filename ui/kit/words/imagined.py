@@ -35,17 +35,29 @@ WORDS = {
         "設想的第{place}局（共{all}局）",
         "想定した局 {place}／{all}",
     ),
-    "imagined.won": Words(
-        "Played on from here, “{what}” wins.",
-        "由此打到底，“{what}”赢。",
-        "由此打到底，「{what}」贏。",
-        "ここから最後まで打つと、「{what}」は勝ち。",
+    "imagined.hint.won": Words(
+        "The hint’s move, “{what}”, wins when this deal is played on.",
+        "提示的走法“{what}”：由此打到底，赢。",
+        "提示的走法「{what}」：由此打到底，贏。",
+        "ヒントの手「{what}」は、ここから最後まで打つと勝ち。",
     ),
-    "imagined.lost": Words(
-        "Played on from here, “{what}” does not win.",
-        "由此打到底，“{what}”赢不了。",
-        "由此打到底，「{what}」贏不了。",
-        "ここから最後まで打っても、「{what}」は勝てません。",
+    "imagined.hint.lost": Words(
+        "The hint’s move, “{what}”, does not win when this deal is played on.",
+        "提示的走法“{what}”：由此打到底，赢不了。",
+        "提示的走法「{what}」：由此打到底，贏不了。",
+        "ヒントの手「{what}」は、ここから最後まで打っても勝てません。",
+    ),
+    "imagined.compared.won": Words(
+        "The move that it is compared with, “{what}”, wins.",
+        "用来比较的“{what}”：赢。",
+        "用來比較的「{what}」：贏。",
+        "比べた手「{what}」は勝ち。",
+    ),
+    "imagined.compared.lost": Words(
+        "The move that it is compared with, “{what}”, does not win.",
+        "用来比较的“{what}”：赢不了。",
+        "用來比較的「{what}」：贏不了。",
+        "比べた手「{what}」は勝てません。",
     ),
     "imagined.hand": Words(
         "{seat:name} · imagined · {count:# card|# cards}",

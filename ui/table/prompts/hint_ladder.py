@@ -154,13 +154,12 @@ class HintLadder(QObject):
 
     def imagine(self) -> None:
         """Opens the imagined hands behind a hint that has given its reasons, or says there that there are none."""
-        if self._verdict is None or self.step is not HintStep.WHY:
+        if self._verdict is None or self._hint is None or self.step is not HintStep.WHY:
             return
         if not self._verdict.deals:
             self._misses_deals = True
             announce(self.note, self._lexicon.say("imagined.none"))
-            if self._hint is not None:
-                self._write(self._hint)
+            self._write(self._hint)
             return
         if self.imagined is None:
             from ui.table.prompts.imagined import ImaginedHands  # late, so that the table stands at once
@@ -168,7 +167,7 @@ class HintLadder(QObject):
             self.imagined = ImaginedHands(self._lexicon, self._board.faces, self._table)
         assert self._game is not None
         assert self._view is not None
-        self.imagined.show_deals(self._game, self._view, self._verdict)
+        self.imagined.show_deals(self._game, self._view, self._verdict, self._hint.compared)
         bring(self.imagined)
 
     def _show(self, hint: Hint) -> None:

@@ -18,7 +18,7 @@ from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.players.naming import name_among
 from engine.search_model import ImaginedDeal, Verdict
-from engine.words import capitalised, text
+from engine.words import text
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
 from ui.kit.filling import empty
@@ -30,8 +30,6 @@ from ui.table.layout.sorting import sorted_places
 from ui.table.scene.cards.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 
-COMPARED = 2
-"""How many moves are compared in an imagined deal: the hint's own, and the next best."""
 NOTHING: Verdict[Action] = Verdict((), 0)
 LINE = 40
 """Pixels by which the up and down keys scroll."""
@@ -50,6 +48,7 @@ class ImaginedHands(QDialog):
         self._game: AnyGame | None = None
         self._view: AnyView | None = None
         self._verdict = NOTHING
+        self._compared: tuple[Action, ...] = ()
         self.place = 0
         self.heading = Lettering(HEADING, bold=True, tone="danger")
         self.about = Lettering(SMALL, wraps=True, tone="muted")
@@ -88,15 +87,18 @@ class ImaginedHands(QDialog):
         if not scrolled_by_key(self.area, event):
             super().keyPressEvent(event)
 
-    def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> None:
-        """Shows the first imagined deal of this verdict on this view; there is at least one."""
-        self._game, self._view, self._verdict, self.place = game, view, verdict, 0
+    def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action], compared: tuple[Action, ...]) -> None:
+        """Shows the first imagined deal of this verdict on this view; there is at least one.
+
+        ``compared``: the moves that the hint names beside its own.
+        """
+        self._game, self._view, self._verdict, self._compared, self.place = game, view, verdict, compared, 0
         self._speak()
         self.on.setFocus()
 
     def _forget(self) -> None:
         """Forgets the deals with the window, so that they are not shown again in another language."""
-        self._game, self._view, self._verdict = None, None, NOTHING
+        self._game, self._view, self._verdict, self._compared = None, None, NOTHING, ()
         self._empty()
 
     def _go(self, steps: int) -> None:
@@ -126,21 +128,16 @@ class ImaginedHands(QDialog):
         announce(self, "\n".join([self.heading.text(), self.deal.text(), *(row.accessibleName() for row in self.rows)]))
 
     def _endings(self, game: AnyGame, deal: ImaginedDeal[Action]) -> list[str]:
-        """The results of the best moves in this deal, where they were tried in it and the game counts wins."""
+        """How this deal ends after each move that the hint names, where it was tried and the game counts wins."""
         assert self._view is not None
-        won = dict(deal.won)
-        tried = [move.action for move in self._verdict.moves[:COMPARED] if move.action in won]
-        return [
-            capitalised(
-                self._lexicon.say(
-                    text(
-                        "imagined.won" if won[action] else "imagined.lost",
-                        what=name_among(game, self._view, action, self._verdict),
-                    )
-                )
-            )
-            for action in tried
-        ]
+        won, told = dict(deal.won), []
+        best = self._verdict.best.action
+        for action in (best, *self._compared):
+            if action in won:
+                key = f"imagined.{'hint' if action == best else 'compared'}.{'won' if won[action] else 'lost'}"
+                what = name_among(game, self._view, action, self._verdict)
+                told.append(self._lexicon.say(text(key, what=what)))
+        return told
 
     def _lay_open(self, game: AnyGame, deal: ImaginedDeal[Action]) -> None:
         self._empty()

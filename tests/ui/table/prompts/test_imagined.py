@@ -18,7 +18,7 @@ from engine.players.levels import SearchLevel
 from engine.players.naming import name_among
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
-from engine.words import capitalised, text
+from engine.words import text
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import CardFaces, Look
 from ui.table.prompts.imagined import LINE, ImaginedHands
@@ -37,10 +37,18 @@ def press(widget: Any, *keys: Qt.Key) -> None:
 
 def hinted(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice]:
     """A table with all that a hint says but for its imagined hands."""
+    return at_hint(qtbot, what)
+
+
+def at_hint(qtbot: QtBot, what: str = "lead", compared: int | None = None) -> tuple[TableWidget, Advice]:
+    """The same, where the hint compares its move with this one of those weighed."""
     widget, _ = at_position(what)
     qtbot.addWidget(widget)
     press(widget, Qt.Key.Key_H)
     found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
+    if compared is not None:
+        other = found.verdict.moves[compared].action
+        found = replace(found, hint=replace(found.hint, compared=(other,)))
     widget.show_advice(widget.view, found)
     press(widget, Qt.Key.Key_H, Qt.Key.Key_H)
     return widget, found
@@ -175,16 +183,18 @@ def test_they_are_labelled_as_imagined_in_every_language(qtbot: QtBot, language:
     assert word in window.windowTitle().lower()
 
 
-def test_it_is_told_how_the_best_moves_end_in_each_deal(qtbot: QtBot) -> None:
-    widget, found = hinted(qtbot)
+def test_it_is_told_how_the_moves_that_the_hint_names_end_in_each_deal(qtbot: QtBot) -> None:
+    """The move that is compared need not be the second of those weighed."""
+    widget, found = at_hint(qtbot, compared=2)
     press(widget, Qt.Key.Key_I)
-    window = window_of(widget)
+    window, say = window_of(widget), widget.lexicon.say
     for deal in found.verdict.deals:
-        won = dict(deal.won)
-        best = found.verdict.best.action
-        what = widget.lexicon.say(name_among(TAIHE, widget.view, best, found.verdict))
-        assert ("does not win" not in window.ends.text().splitlines()[0]) == won[best]
-        assert f"“{capitalised(what)}”" in window.ends.text()
+        won, moves = dict(deal.won), (found.hint.action, *found.hint.compared)
+        told = window.ends.text().splitlines()
+        assert len(told) == len(moves) == 2
+        for action, line, whose in zip(moves, told, ("hint", "compared"), strict=True):
+            what = name_among(TAIHE, widget.view, action, found.verdict)
+            assert line == say(f"imagined.{whose}.{'won' if won[action] else 'lost'}", what=what)
         press(window, Qt.Key.Key_Right)
 
 
@@ -255,6 +265,6 @@ def test_the_lines_of_many_cards_are_as_long_as_each_other() -> None:
 def test_moves_that_read_alike_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
     widget, found, window = opened(qtbot)
     alike = replace(TAIHE, caption=lambda _view, _action: text("action.play"))
-    window.show_deals(alike, widget.view, found.verdict)
+    window.show_deals(alike, widget.view, found.verdict, (found.verdict.moves[1].action,))
     lines = window.ends.text().splitlines()
     assert len(lines) == len(set(lines)) == 2

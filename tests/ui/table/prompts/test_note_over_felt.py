@@ -59,7 +59,7 @@ def long_advice(view: AnyView, game: AnyGame) -> Advice:
     weighed = Weighed(action, 0.0, 0.1, 100, 0.0, 0.0, 0.0)
     verdict = Verdict((weighed,), 100, deals=cast(Any, (None,)))
     why = text("test.why")
-    hint = Hint(action, (), why, game.caption(view, action), why, why, (why, why, why), ())
+    hint = Hint(action, (), why, game.caption(view, action), why, why, (why, why, why), (), ())
     return Advice(verdict, hint)
 
 
