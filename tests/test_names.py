@@ -50,7 +50,7 @@ def names() -> dict[str, set[str]]:
     found: dict[str, set[str]] = defaultdict(set)
     for folder in ("app", "engine", "ui"):
         for path in sorted((ROOT / folder).rglob("*.py")):
-            if "words" not in path.parts:
+            if "words" not in path.relative_to(ROOT).parts:
                 for name in _defined(path):
                     if not name.startswith("_"):
                         found[name].add(_idea(path))
