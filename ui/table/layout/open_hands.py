@@ -23,7 +23,7 @@ NARROWEST = 12.0
 FEW_ROWS = 2
 """So many rows of an open hand are no reason to look for another room."""
 _WIDER, _NARROW = 0.25, 960.0  # our own hand may be so much wider than our plate, over what a window is wider than this
-_WORTH_A_FACE = 0.8  # cards may be so much narrower where the face beside them is left in sight
+_LARGE = 0.8  # cards may be so much narrower where that leaves a face in sight, or keeps a hand at its seat in few rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,32 +81,52 @@ def open_rooms(layout: TableLayout, blocked: frozenset[Rect], holding: frozenset
     return grown([seat.stack for seat in layout.seats], sorted(holding), fixed, layout.felt)
 
 
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """How a hand lies in a room: what it covers, whether it strays to another seat, its rows, and its cards' width."""
+
+    room: Rect
+    covers: Rect
+    strays: bool
+    rows: int
+    width: float
+
+
 @lru_cache(maxsize=64)
 def hand_rooms(layout: TableLayout, blocked: frozenset[Rect], held: frozenset[tuple[int, int]]) -> tuple[Rect, ...]:
     """The room of every seat's open hand, by relative seat; ``held``: seats, and how many cards each of them holds.
 
-    A hand that would lie in many short rows between plates lies before its seat, where no play lies any more, if its
-    cards need fewer rows there.
+    A hand that would lie in many short rows between plates, nearer to another seat than to its own, or with small
+    cards, lies on the other side of its plate or before its seat, where no play lies any more, if it lies better there.
     """
     rooms = list(open_rooms(layout, blocked, frozenset(number for number, _ in held)))
+    hands = {number: _lying(layout, number, rooms[number], count) for number, count in sorted(held)}
+    fixed = [*blocked, *(each.plate for each in layout.seats), *(each.face for each in layout.seats[1:])]
     for number, count in sorted(held):
-        seat = layout.seats[number]
-        rows, width = _laid_out(rooms[number], count, layout, seat.face)
-        others = [rooms[other] for other, _ in held if other != number]
-        fixed = [*blocked, *others, *(each.plate for each in layout.seats), *(each.face for each in layout.seats[1:])]
-        if rows <= FEW_ROWS or any(seat.play.overlaps(each) for each in fixed):
+        usual, seat = hands[number], layout.seats[number]
+        if not usual.strays and usual.rows <= FEW_ROWS and usual.width >= layout.played * _LARGE:
             continue
-        before = grown([*rooms[:number], seat.play, *rooms[number + 1 :]], (number,), fixed, layout.felt)
-        fewer, narrower = _laid_out(before[number], count, layout, seat.face)
-        if fewer < rows and narrower >= width * _WORTH_A_FACE:
-            rooms[number] = before[number]
-    return tuple(rooms)
+        around = [*fixed, *(hand.covers for other, hand in hands.items() if other != number)]
+        begins = (begin for begin in (seat.shown, seat.play) if not any(map(begin.overlaps, around)))
+        found = [grown([begin], (0,), around, layout.felt)[0] for begin in begins]
+        others = [_lying(layout, number, room, count) for room in found]
+        large = [usual, *(other for other in others if other.width >= usual.width * _LARGE)]
+        hands[number] = min(large, key=lambda hand: (hand.strays, max(hand.rows, FEW_ROWS), -hand.width))
+    return tuple(hands[number].room if number in hands else room for number, room in enumerate(rooms))
 
 
-def _laid_out(room: Rect, count: int, layout: TableLayout, face: Rect) -> tuple[int, float]:
-    """In how many rows so many cards lie in this room, and how wide they are."""
-    middles, width = lying_in(room, count, layout.played, corners_of_hands(layout), face)
-    return len({middle.y for middle in middles}), width
+def _lying(layout: TableLayout, number: int, room: Rect, count: int) -> _Lying:
+    """How the hand of a seat lies that has so many cards in this room."""
+    middles, width = lying_in(room, count, layout.played, corners_of_hands(layout), layout.seats[number].face)
+    covers = bounds([Rect.around(each, card_size(width)) for each in middles])
+    return _Lying(room, covers, strays(layout, number, covers.centre), len({each.y for each in middles}), width)
+
+
+def strays(layout: TableLayout, number: int, middle: Point) -> bool:
+    """Whether the middle of a seat's cards is nearer to the name or the face of another seat than to its own."""
+    at = Rect.around(middle, Size(0.0, 0.0))
+    apart = [min(at.apart(seat.plate), at.apart(seat.face)) for seat in layout.seats[1:]]
+    return apart[number - 1] > min(apart)
 
 
 def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt: Rect) -> tuple[Rect, ...]:
@@ -180,7 +200,7 @@ def lying_in(
         near, face = face.centre, None
     if face is not None:
         beside = [(block(count, each.width, each.height, widest, corners), each) for each in _around(face, room)]
-        free = [(less, each) for less, each in beside if less.width >= laid.width * _WORTH_A_FACE]
+        free = [(less, each) for less, each in beside if less.width >= laid.width * _LARGE]
         free = [(less, each) for less, each in free if _fits(_covered(less, count), each)]
         laid, part = max(free, key=lambda found: found[0].width, default=(laid, room))
     size = _covered(laid, count)

@@ -21,6 +21,7 @@ from ui.table.layout.open_hands import (
     lying_in,
     open_rooms,
     own_open_hand,
+    strays,
 )
 from ui.table.layout.table_layout import TableLayout, table_layout
 
@@ -103,10 +104,27 @@ def test_a_hand_lies_before_its_seat_rather_than_in_many_short_rows_between_plat
         assert not any(hand.overlaps(each.plate) or hand.overlaps(each.face) for each in layout.seats[1:])
 
 
-def test_where_plays_are_to_come_open_hands_leave_their_places_free() -> None:
-    layout, held = table_layout(Size(1272, 740), 5, 31), frozenset({2: 13, 3: 2}.items())
-    blocked = frozenset({layout.kept_free, *(seat.play for seat in layout.seats)})
-    assert hand_rooms(layout, blocked, held) == open_rooms(layout, blocked, frozenset({2, 3}))
+@pytest.mark.parametrize(
+    ("size", "seats", "largest", "held"),
+    [
+        ((1272, 740), 4, 10, {1: 4, 2: 10}),
+        ((872, 740), 5, 31, {2: 13}),
+        ((952, 434), 5, 8, {1: 8, 2: 8, 3: 3}),
+        ((952, 434), 10, 13, {4: 13, 6: 13}),
+    ],
+)
+@pytest.mark.parametrize("headed", [False, True])
+def test_an_open_hand_lies_at_its_own_seat_in_large_cards_and_few_rows(
+    size: tuple[int, int], seats: int, largest: int, held: dict[int, int], headed: bool
+) -> None:
+    """As at the end of a hand, where there is room for it beside other plates, too."""
+    layout = table_layout(Size(*size), seats, largest, headed=headed)
+    rooms = hand_rooms(layout, frozenset({layout.kept_free, layout.seats[0].play}), frozenset(held.items()))
+    for seat, count in held.items():
+        middles, width = lying_in(rooms[seat], count, layout.played, corners_of_hands(layout), layout.seats[seat].face)
+        assert not strays(layout, seat, covered(middles, width).centre)
+        assert len({middle.y for middle in middles}) <= 2
+        assert width >= layout.played * 0.8
 
 
 @pytest.mark.parametrize("usual", [STANDARD, LARGE])

@@ -15,7 +15,7 @@ from ui.kit.faces import NO_SIGNS
 from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, bounds, card_size
 from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses, pile_pose
-from ui.table.layout.open_hands import corners_of_hands, hand_rooms, lying_in, own_room
+from ui.table.layout.open_hands import corners_of_hands, hand_rooms, lying_in, open_rooms, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.layout.taken_cards import lying_taken
@@ -273,7 +273,7 @@ class CardPositions:
                 )  # at the end beside a result
                 lying, width = lying_in(room, len(items), widest, corners)
                 return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
-            room = hand_rooms(layout, self._in_the_way(), self._held())[number]
+            room = self._rooms()[number]
             face = layout.seats[number].face
         lying, width = lying_in(room, len(items), layout.played, corners, face)
         return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
@@ -336,9 +336,16 @@ class CardPositions:
                 held[number] = held.get(number, 0) + count
         return frozenset(held.items())
 
+    def _rooms(self) -> tuple[Rect, ...]:
+        """The rooms of open hands; while cards are played none jumps from where they are held."""
+        blocked, held = self._in_the_way(), self._held()
+        if self.over:
+            return hand_rooms(self.layout, blocked, held)
+        return open_rooms(self.layout, blocked, frozenset(number for number, _ in held))
+
     def _share_room(self) -> None:
         """Moves open hands to where there is room for them now, where that has changed."""
-        rooms = hand_rooms(self.layout, self._in_the_way(), self._held())
+        rooms = self._rooms()
         if rooms != self._shared:
             self._shared = rooms
             for place in self.open:
