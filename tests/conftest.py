@@ -59,10 +59,15 @@ def pytest_collection(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
+SELDOM = 20_000
+"""Circles are looked for after so many new objects. Python's 700 let a tenth of the time of the tests go into looking."""
+
+
 def pytest_collection_finish() -> None:
     """What is there before the first test stays to the end; nobody need look through it for what a test left."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(SELDOM, *gc.get_threshold()[1:])
 
 
 @pytest.fixture(autouse=True, scope="module")
