@@ -95,6 +95,7 @@ class TableWidget(QWidget):
         self.stage.holding = self._hold
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
+        self.panel.lies.connect(self.scene.lie_under)
         self.panel.placed, self.controls.ladder.reasons.windows = self._on_free_felt, self._windows_here
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
@@ -414,7 +415,8 @@ class TableWidget(QWidget):
         wanted, things = Point(usual.x(), usual.y()), by_kind(things_on_felt(self.scene, None))
         names, windows = FeltKind.NAME + 1, tuple(map(to_rect, self._windows_here()))
         in_sight = (windows, *things[:names], self.controls.question_shown)
-        found = least_hiding(Size(usual.width(), usual.height()), room, (*in_sight, *things[names:]), wanted)
+        kinds, size = (*in_sight, *things[names:]), Size(usual.width(), usual.height())
+        found = least_hiding(size, room, kinds, wanted, whole=frozenset(range(len(in_sight), len(kinds))))
         if found is None:
             return usual.topLeft(), (inf,) * len(in_sight)
         hiding, place = found

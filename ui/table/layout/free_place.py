@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from ui.kit.geometry import Point, Rect, Size
@@ -14,7 +14,10 @@ CLEAR = 2.0
 @dataclass(frozen=True, slots=True, order=True)
 class Hiding:
     """The square pixels that a place hides of each kind, the most important kind first, and how far it is from where it
-    was wanted."""
+    was wanted.
+
+    Of a kind that is hidden as a whole, things that are hidden in part count with all of their area.
+    """
 
     areas: tuple[float, ...]
     aside: float
@@ -26,25 +29,31 @@ class Hiding:
 
 
 def least_hiding(
-    size: Size, room: Rect, kinds: Sequence[Sequence[Rect]], wanted: Point, most: tuple[float, ...] | None = None
+    size: Size,
+    room: Rect,
+    kinds: Sequence[Sequence[Rect]],
+    wanted: Point,
+    most: tuple[float, ...] | None = None,
+    whole: Set[int] = frozenset(),
 ) -> tuple[Hiding, Rect] | None:
     """Where a panel of this size hides nothing, as near as can be to its wanted top left corner.
 
     Where there is no such place, it hides of the last of these kinds, which are in order of importance, and of the
-    first ones as little as can be. ``most``: the areas that it may hide. None: the room is too small for it, or it
-    would hide more.
+    first ones as little as can be. ``most``: the areas that it may hide. ``whole``: the numbers of the kinds of which a
+    part is no better than nothing, such as piles. None: the room is too small for it, or it would hide more.
     """
     if size.width > room.width or size.height > room.height:
         return None
+    hides = [_hidden_of if kind in whole else Rect.shared for kind in range(len(kinds))]
     spared = 0 if most is None else next((kind for kind, area in enumerate(most) if area), len(most))
     for important in range(len(kinds), spared - 1, -1):
         if important < len(kinds) and not kinds[important]:
             continue  # the same as to spare this kind, too, which was tried
         kept = [thing for kind in kinds[:important] for thing in kind]
-        others = kinds[important:]
+        others = list(zip(kinds[important:], hides[important:], strict=True))
         best: tuple[Hiding, Rect] | None = None
         least = None if most is None else most[important:]
-        for place in _places(size, room, kept, [thing for kind in others for thing in kind], wanted):
+        for place in _places(size, room, kept, [thing for kind, _ in others for thing in kind], wanted):
             areas = _hidden(place, others, least)
             if areas is None:
                 continue
@@ -56,14 +65,23 @@ def least_hiding(
     return None
 
 
-def _hidden(place: Rect, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...] | None) -> tuple[float, ...] | None:
+def _hidden(
+    place: Rect,
+    kinds: Sequence[tuple[Sequence[Rect], Callable[[Rect, Rect], float]]],
+    most: tuple[float, ...] | None,
+) -> tuple[float, ...] | None:
     """The square pixels that a place hides of each kind; None where that is more than this."""
     areas: tuple[float, ...] = ()
-    for kind in kinds:
-        areas = (*areas, sum(map(place.shared, kind)))
+    for kind, of in kinds:
+        areas = (*areas, sum(of(thing, place) for thing in kind))
         if most is not None and areas > most[: len(areas)]:
             return None
     return areas
+
+
+def _hidden_of(thing: Rect, place: Rect) -> float:
+    """The whole area of a thing that a place hides in part."""
+    return thing.width * thing.height if thing.overlaps(place) else 0.0
 
 
 def _places(size: Size, room: Rect, kept: Sequence[Rect], others: Sequence[Rect], wanted: Point) -> Iterator[Rect]:

@@ -43,6 +43,30 @@ AROUND, CLOSE, LINE = 5.0, 1.0, 2.4
 """Pixels between a play and the line of its frame, as a rule and where names are near; and of the line."""
 
 
+CORNERS = (
+    Qt.Corner.TopRightCorner,
+    Qt.Corner.TopLeftCorner,
+    Qt.Corner.BottomRightCorner,
+    Qt.Corner.BottomLeftCorner,
+)
+"""Where the star may be, the usual corner first."""
+
+
+def frame_round(cards: QRectF, air: float = AROUND) -> QRectF:
+    """Where the line of the frame round the best play is."""
+    return cards.adjusted(-air, -air, air, air)
+
+
+def medal_at(cards: QRectF, corner: Qt.Corner = CORNERS[0]) -> QRectF:
+    """Where the star is on the frame round these cards; small cards have a small one."""
+    wide, at = min(24.0, max(14.0, cards.height() * 0.4)), frame_round(cards, 2.0)
+    right = corner in (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner)
+    below = corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner)
+    medal = QRectF(0, 0, wide, wide)
+    medal.moveCenter(QPointF(at.right() if right else at.left(), at.bottom() if below else at.top()))
+    return medal
+
+
 class BestItem(OverlayItem):
     """A brass frame round the unbeaten play, with a small star on it, since colour alone is not enough."""
 
@@ -52,6 +76,8 @@ class BestItem(OverlayItem):
         """The top of the felt: the star does not reach above it, where words stand."""
         self.words: tuple[QRectF, ...] = ()
         """The places of names, badges and totals, which the star does not hide while another corner is free."""
+        self.cards: tuple[QRectF, ...] = ()
+        """All other cards, which it leaves alone if it can."""
 
     @property
     def framed(self) -> QRectF:
@@ -62,33 +88,28 @@ class BestItem(OverlayItem):
     def frame(self) -> QRectF:
         """Where the line of the frame is: round the play, closer to it where it would lie over words, or the table
         ends."""
-        frame = self._around(CLOSE if self._near_words else AROUND)
+        frame = frame_round(self.room, CLOSE if self._near_words else AROUND)
         return frame if self.scene() is None else frame.intersected(self.scene().sceneRect().adjusted(2, 2, -2, -2))
 
     @property
     def _near_words(self) -> bool:
         """Whether the usual frame would lie over words."""
-        return any(map(self._around(AROUND + LINE / 2).intersects, self.words))
-
-    def _around(self, air: float) -> QRectF:
-        return self.room.adjusted(-air, -air, air, air)
+        return any(map(frame_round(self.room, AROUND + LINE / 2).intersects, self.words))
 
     @property
     def medal(self) -> QRectF:
         """Where the star is: at a corner of the frame, wholly on the felt; on small cards it is small, too.
 
-        Between words on all sides it lies on the last card, whose index is legible at the other corner.
+        Between words, or cards, on all sides it lies on the last card, whose index is legible at the other corner.
         """
-        at = self.room.adjusted(-2, -2, 2, 2)
-        corners = [self._medal_at(each) for each in (at.topRight(), at.topLeft(), at.bottomRight(), at.bottomLeft())]
-        corners.append(corners[0].translated(self.room.bottomRight() - corners[0].bottomRight()))
-        free = (corner for corner in corners if not any(corner.intersects(words) for words in self.words))
-        return next(free, corners[0])
+        places = [self._medal_at(corner) for corner in CORNERS]
+        places.append(places[0].translated(self.room.bottomRight() - places[0].bottomRight()))
+        legible = [place for place in places if not any(map(place.intersects, self.words))]
+        free = (place for place in legible if not any(map(place.intersects, self.cards)))
+        return next(free, next(iter(legible), places[0]))
 
-    def _medal_at(self, corner: QPointF) -> QRectF:
-        wide = min(24.0, max(14.0, self.room.height() * 0.4))
-        medal = QRectF(0, 0, wide, wide)
-        medal.moveCenter(corner)
+    def _medal_at(self, corner: Qt.Corner) -> QRectF:
+        medal = medal_at(self.room, corner)
         if self.scene() is not None:
             table = self.scene().sceneRect().adjusted(1, 1, -1, -1)
             medal.moveTop(max(medal.top(), table.top(), self.ceiling))

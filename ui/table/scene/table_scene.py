@@ -58,6 +58,7 @@ class TableScene(QGraphicsScene):
         over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
         for item in (*self._counts.values(), *over):
             self.addItem(item)
+        self._under_grid, self._under_panel = QRectF(), QRectF()
         self._us: Seat = 0
         self._ratio = 1.0
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -140,7 +141,14 @@ class TableScene(QGraphicsScene):
         holder = picture.marks.get(BEST)
         self.best.ceiling = self.layout.felt.y
         self.best.words = tuple(item.room for item in self._plates)
+        self.best.cards = () if holder is None else self._cards_but(Place(Zone.TABLE, holder[0]))
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
+
+    def _cards_but(self, place: Place) -> tuple[QRectF, ...]:
+        """What cards cover at every other place above our hand."""
+        others = filter(None, (self.open_room(other) for other in self.positions.open if other != place))
+        piles = [pile.sceneBoundingRect() for pile in self.positions.piles.values() if pile.count > 0]
+        return (*others, *piles)
 
     def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:
         """The rectangle of the cards that a seat has played last; None where there are none."""
@@ -161,12 +169,28 @@ class TableScene(QGraphicsScene):
             if place != item.room:
                 item.place(place)
         self.best.words = tuple(item.room for item in self._plates)
+        self._under_grid = QRectF() if over is None else qrect(over)
+        self._hide_what_peeps_out()
+
+    def lie_under(self, panel: QRect | None) -> None:
+        """Hides piles, and our own cards on the table, that would peep out from under this panel; None: it is gone."""
+        self._under_panel = QRectF() if panel is None else QRectF(panel)
+        self._hide_what_peeps_out()
+
+    def _hide_what_peeps_out(self) -> None:
+        positions, covers = self.positions, (self._under_grid, self._under_panel)
         for middle, number in self._counts.items():
-            pile = self.positions.piles.get(middle)
+            pile = positions.piles.get(middle)
             if pile is not None:
-                covered = over is not None and pile.sceneBoundingRect().intersects(qrect(over))
+                covered = any(map(pile.sceneBoundingRect().united(self.number_on(middle)).intersects, covers))
                 for each in (pile, number):
                     each.setOpacity(0.0 if covered else 1.0)
+        for place, items in positions.open.items():
+            if place.seat == self._us:
+                room = self.open_room(place)
+                covered = room is not None and room.intersects(self._under_panel)
+                for item in items:
+                    item.setOpacity(0.0 if covered else 1.0)
 
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""

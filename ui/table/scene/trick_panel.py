@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from engine.cards import Cards
@@ -18,7 +18,7 @@ from ui.kit.language import Lexicon
 from ui.kit.theme import Felt
 from ui.kit.windows import scroller
 from ui.table.scene.last_trick import last_trick
-from ui.table.scene.overlays import paint_best
+from ui.table.scene.overlays import LINE, frame_round, medal_at, paint_best
 from ui.table.scene.spoken import cards_in_words
 
 MARGIN, NARROWEST = 20, 160
@@ -38,8 +38,6 @@ SMALLER, LEAST_CARD = (0.85, 0.7), 30
 narrower than so many pixels."""
 COLUMNS = 5
 """How many plays stand side by side at most."""
-FRAME, STAR = 6, 18
-"""Pixels from the cards that won a trick to the outside of their frame, and the width of the star on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +54,13 @@ class TrickRow:
 class TrickPanel(QFrame):
     """A panel over the table; any key or click hides it."""
 
+    lies = Signal(object)
+    """Where it lies on the table from now on: a rectangle, or None where it is hidden."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._measure = QLabel(self)  # never shown: as large as the labels would be that show the same
+        self._measure.hide()
         self._table = parent
         self.setObjectName("table panel")
         self._grid = QGridLayout(self)
@@ -93,6 +96,7 @@ class TrickPanel(QFrame):
         can be.
         """
         self._again = lambda other: self.show_trick(title, rows, faces, other, felt)
+        self._empty()  # what it hid lies in sight again
         lines = -(-len(rows) // COLUMNS)
         columns = dict.fromkeys(-(-len(rows) // each) for each in (lines, lines + 1))
         widths = [width, *(wide for part in SMALLER if (wide := round(width * part)) >= LEAST_CARD)]
@@ -117,9 +121,7 @@ class TrickPanel(QFrame):
         self, title: str, names: Sequence[str], pictures: Sequence[QPixmap], columns: int, dense: bool
     ) -> QSize:
         """The size that the panel would have if it showed these pictures and names so."""
-        self.ensurePolished()  # before that it has no frame
-        label = QLabel(self)
-        label.setFont(self.font())
+        label = self._measured_with(wraps=False)
 
         def size_of(words: str) -> QSize:
             label.setText(words)
@@ -128,7 +130,6 @@ class TrickPanel(QFrame):
         named = [size_of(name) for name in names]
         shown = [picture.deviceIndependentSize().toSize() for picture in pictures]
         head = size_of(title)
-        label.setParent(None)
         wide = [
             max(max(a.width(), b.width()) for a, b in zip(named[n::columns], shown[n::columns], strict=True))
             for n in range(columns)
@@ -147,7 +148,6 @@ class TrickPanel(QFrame):
     def _show_rows(
         self, title: str, rows: Sequence[TrickRow], pictures: Sequence[QPixmap], columns: int, dense: bool
     ) -> None:
-        self._empty()
         above, below = DENSE if dense else USUAL
         self._grid.setContentsMargins(MARGIN, above, MARGIN, below)
         self._grid.setVerticalSpacing(BETWEEN_LINES if dense else BETWEEN_ROWS)
@@ -239,20 +239,23 @@ class TrickPanel(QFrame):
         Many forms are measured for one that is shown: to lay out the panel in each of them took most of the time.
         """
         wide, lines = self._wide(words, width, least, whole), words.splitlines()
-        self.ensurePolished()  # before that it has no frame
-        label = QLabel(self)
-        label.setFont(self.font())
-        label.setWordWrap(True)
+        label = self._measured_with(wraps=True)
         heights = []
         for line in lines:
             label.setText(_unbroken(line))
             heights.append(label.heightForWidth(wide))
-        label.setParent(None)
         heights[-1] = max(heights[-1], foot)
         above, below = DENSE if whole else USUAL
         between = (BETWEEN_LINES if whole else BETWEEN_ROWS) * (len(lines) - 1)
         frame = self.size() - self.contentsRect().size()
         return QSize(wide + 2 * MARGIN, above + sum(heights) + between + below) + frame
+
+    def _measured_with(self, *, wraps: bool) -> QLabel:
+        """A label in the panel's letters that is never shown, for the sizes of words."""
+        self.ensurePolished()  # before that the panel has no frame
+        self._measure.setFont(self.font())
+        self._measure.setWordWrap(wraps)
+        return self._measure
 
     def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
         """These lines, to be scrolled in at most so many pixels, of which whole lines are in sight at the beginning."""
@@ -308,6 +311,12 @@ class TrickPanel(QFrame):
         self.move(self.placed(self._usual(self.size()))[0])
         self.show()
         self.raise_()
+        self.lies.emit(self.geometry())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tells that it lies nowhere."""
+        super().hideEvent(event)
+        self.lies.emit(None)
 
     def _usual(self, size: QSize) -> QRect:
         """Where a panel of this size lies if nothing is in its way."""
@@ -332,22 +341,19 @@ def row_pixmap(cards: Cards, faces: CardFaces, width: int, ratio: float, strip: 
 
 def _as_winner(row: QPixmap, margin: int, felt: Felt) -> QPixmap:
     """These cards with the frame and the star of the best play on the table; ``margin``: the pixels round them."""
-    more, ratio = max(0, FRAME - margin), row.devicePixelRatio()
-    size = row.deviceIndependentSize()
-    whole = QRectF(0, 0, size.width() + 2 * more, size.height() + 2 * more + STAR / 3)
-    picture = QPixmap(round(whole.width() * ratio), round(whole.height() * ratio))
+    size, ratio = QRectF(QPointF(0, 0), row.deviceIndependentSize()), row.devicePixelRatio()
+    cards = size.adjusted(margin, margin, -margin, -margin)
+    frame, medal = frame_round(cards), medal_at(cards)
+    across = size.united(frame.adjusted(-LINE / 2, -LINE / 2, LINE / 2, LINE / 2))
+    medal.moveRight(min(medal.right(), across.right() - 1))  # the cards stay in the middle over their name
+    whole = across.united(medal.adjusted(0, -1, 0, 0)).toRect()
+    picture = QPixmap(whole.size() * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    at = QPointF(more, more + STAR / 3)
-    painter.drawPixmap(at, row)
-    cards = QRectF(at, size).adjusted(margin, margin, -margin, -margin)
-    frame = cards.adjusted(2 - FRAME, 2 - FRAME, FRAME - 2, FRAME - 2)
-    star = QRectF(0, 0, STAR, STAR)
-    star.moveCenter(frame.topRight())
-    star.moveRight(min(star.right(), whole.right() - 1))
-    star.moveTop(max(star.top(), 1))
-    paint_best(painter, frame, star, felt)
+    painter.translate(-whole.topLeft())
+    painter.drawPixmap(QPointF(0, 0), row)
+    paint_best(painter, frame, medal, felt)
     painter.end()
     return picture
 

@@ -33,6 +33,16 @@ def test_the_least_important_kind_is_hidden_first() -> None:
         assert over[0].encloses(place)
 
 
+def test_of_a_pile_a_part_in_sight_is_no_better_than_nothing() -> None:
+    name, pile = Rect(0, 0, 300, 100), Rect(0, 150, 300, 45)
+    cut = least_hiding(SIZE, ROOM, ([name], [pile]), WANTED)
+    covered = least_hiding(SIZE, ROOM, ([name], [pile]), WANTED, whole={1})
+    assert cut is not None
+    assert covered is not None
+    assert cut[1].y < WANTED.y, "as much of it as can be is in sight"
+    assert covered == (Hiding((0.0, pile.width * pile.height), 0.0), Rect(WANTED.x, WANTED.y, 100, 60))
+
+
 @pytest.mark.parametrize("number", range(30))
 def test_no_place_on_a_fine_grid_hides_less(number: int) -> None:
     random = Random(number)

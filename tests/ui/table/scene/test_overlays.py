@@ -37,6 +37,17 @@ def test_the_star_does_not_reach_into_the_words_above_the_felt() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_star_leaves_other_cards_alone_where_a_corner_is_free() -> None:
+    best = BestItem(FELTS["jade"])
+    best.cards = (QRectF(435, 60, 60, 60), QRectF(240, 170, 60, 60))
+    best.cover(QRectF(300, 100, 130, 70))
+    assert not any(map(best.medal.intersects, best.cards))
+    assert best.medal.left() < 300, "at the left above"
+    best.words = (QRectF(250, 60, 160, 35),)
+    assert not any(map(best.medal.intersects, (*best.cards, *best.words)))
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("high", "wide"), [(30, 14), (45, 18), (100, 24)])
 def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> None:
     best = BestItem(FELTS["jade"])

@@ -15,6 +15,7 @@ from engine.game import act
 from tests.ui.table.bashi import PRESETS, TEN_SEATS, Hand, at_first, chosen, table
 from tests.ui.table.seated import US, at_position
 from ui.table.scene.last_trick import last_trick
+from ui.table.scene.table_scene import COUNTED
 from ui.table.scene.trick_panel import LEAST_CARD, TrickPanel, TrickRow
 from ui.table.table_widget import TableWidget
 
@@ -60,7 +61,20 @@ def hidden(widget: TableWidget) -> list[QRectF]:
     return [each for each in (*widget.scene.plates, *asked) if each.intersects(panel)]
 
 
-def test_smaller_cards_leave_names_and_question_in_sight(widget: TableWidget) -> None:
+def peeping(widget: TableWidget) -> list[QRectF]:
+    """Piles in the middle, and our own cards on the table, of which a part peeps out from under the panel."""
+    panel, positions, scene = QRectF(widget.panel.geometry()), widget.scene.positions, widget.scene
+    rooms = [
+        pile.sceneBoundingRect().united(scene.number_on(place))
+        for place, pile in positions.piles.items()
+        if place in COUNTED and pile.count > 0 and pile.opacity()
+    ]
+    ours = [items for place, items in positions.open.items() if place.seat == US]
+    rooms += [item.room() for items in ours for item in items if item.opacity()]
+    return [room for room in rooms if room.intersects(panel) and not panel.contains(room)]
+
+
+def test_smaller_cards_leave_names_and_question_in_sight_and_no_pile_is_cut(widget: TableWidget) -> None:
     hand, looked = five_seats(), 0
     state = hand.state
     while looked < 4:
@@ -69,10 +83,14 @@ def test_smaller_cards_leave_names_and_question_in_sight(widget: TableWidget) ->
             looked += 1
             panel = shown(widget, view)
             assert hidden(widget) == []
+            assert peeping(widget) == []
             felt = widget.scene.layout.felt
             assert felt.x <= panel.x()
             assert panel.geometry().right() < felt.right
         state = act(state, chosen(view, hand.number, hand.ours)).state
+    widget.panel.hide()
+    items = [item for items in widget.scene.positions.open.values() for item in items]
+    assert all(item.opacity() for item in (*items, *widget.scene.positions.piles.values()))
 
 
 def test_the_panel_is_no_wider_than_the_cards_or_names_in_it(qtbot: QtBot) -> None:
