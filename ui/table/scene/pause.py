@@ -10,10 +10,13 @@ from ui.kit.geometry import Point, Rect, Size
 from ui.kit.theme import Felt
 from ui.table.layout.free_place import least_hiding
 from ui.table.layout.table_layout import TableLayout
+from ui.table.scene.cards.card_item import MOST_RISE
 from ui.table.scene.overlays import COUNT, OverlayItem, paint_pill
 
 AROUND = 12
 """Pixels left and right of sign and words."""
+BESIDE_PILES = 6.0
+"""Pixels of felt between the mark and a pile."""
 
 
 class PauseItem(OverlayItem):
@@ -63,13 +66,15 @@ def pause_room(layout: TableLayout, size: Size, lying: tuple[Rect, ...] = ()) ->
     above = Rect(felt.x, felt.y, felt.width, min(felt.bottom, layout.status.y) - felt.y)
     seats, others = layout.seats, layout.seats[1:]
     people = [*(seat.plate for seat in seats), *(seat.face for seat in others)]
-    plays = [*(seat.play for seat in seats), layout.pool, _with_count(layout.kitty, size)]
-    piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), _with_count(layout.aside, size)]
+    plays = [*(seat.play for seat in seats), layout.pool, _whole_pile(layout.kitty, size)]
+    piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), _whole_pile(layout.aside, size)]
     wanted = Point(middle.x - size.width / 2, middle.y - size.height / 2)
     found = least_hiding(size, above, ((*people, *lying), plays, piles), wanted)
     return Rect.around(middle, size) if found is None else found[1]
 
 
-def _with_count(pile: Rect, mark: Size) -> Rect:
-    """A pile with the number at its foot, which is written as large as the mark and lies half below the pile."""
-    return Rect(pile.x, pile.y, pile.width, pile.height + mark.height / 2)
+def _whole_pile(pile: Rect, mark: Size) -> Rect:
+    """A pile as high as it becomes, with the number at its foot, which is written as large as the mark and lies half
+    below the pile, and a little felt round both."""
+    above, below = pile.width * MOST_RISE + BESIDE_PILES, mark.height / 2 + BESIDE_PILES
+    return Rect(pile.x - BESIDE_PILES, pile.y - above, pile.width + 2 * BESIDE_PILES, pile.height + above + below)

@@ -15,6 +15,7 @@ from tests.ui.table.bashi import BASHI, PRESETS, at_first, table
 from tests.ui.table.seated import US, at_position
 from ui.kit.geometry import Point, Rect, Size
 from ui.table.layout.table_layout import least_window, table_layout
+from ui.table.scene.cards.card_item import MOST_RISE
 from ui.table.scene.pause import pause_room
 from ui.table.scene.table_scene import to_rect
 from ui.table.table_widget import TableWidget
@@ -33,7 +34,9 @@ def test_the_mark_lies_beside_names_faces_and_plays(seats: int, large: bool) -> 
         if seats < 7:  # with more there is not always room beside the pile
             pile = layout.aside
             number = Rect.around(Point(pile.centre.x, pile.bottom - 2), Size(40, MARK.height - 4))
+            highest = Rect(pile.x, pile.y - pile.width * MOST_RISE, pile.width, pile.height)
             assert not room.overlaps(number)
+            assert not room.overlaps(highest, 4.0), "a high pile touches it"
         for number, seat in enumerate(layout.seats):
             assert not room.overlaps(seat.plate)
             assert not room.overlaps(seat.play)
