@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import LEAST_PAD, Badge, badge_width, paint_badge
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, Weight, badge_width, paint_badge
 
 DOTS = 3
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
+LEAST_SIDE = 4.0
+"""Pixels between points and the end of the plate where they stand beside the name."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 THREE_ROWS = 4.0
@@ -38,14 +40,16 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """The name as it has room, its row and the one with count and points, their left edges, and lines for badges."""
+    """The name as it has room, its row and the one with the count, where the count begins, where the points are, lines
+    for badges, and whether the dots of a thinker have room."""
 
     name: str
     top: QRectF
     under: QRectF
     count: float
-    points: float
+    points: QRectF
     lines: tuple[BadgeLine, ...]
+    dots: bool
 
 
 class GlassItem(QGraphicsItem):
@@ -125,25 +129,19 @@ class SeatItem(QGraphicsItem):
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        bold, plate = self._bold, self.plate
-        high = self.room.height() / QFontInfo(bold).pixelSize()
-        rows = self._rows(1 if high < TWO_ROWS else 2)
+        plate, rows = self.plate, self._best_rows()
         laid, font = self._laid_in(rows.lines)
-        if high >= THREE_ROWS and not _all_whole(plate.badges, laid, font):
-            rows = self._rows(3)
-            laid, font = self._laid_in(rows.lines)
-        painter.setFont(bold)
+        painter.setFont(self._bold)
         painter.setPen(QColor(self.felt.text))
         painter.drawText(rows.top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, rows.name)
-        if plate.thinking is not None:
+        if plate.thinking is not None and rows.dots:
             _dots(painter, QPointF(rows.top.right() - 22, rows.top.center().y()), plate.thinking, self.felt)
         painter.setFont(self.font)
         if plate.count:
             self._count(painter, QPointF(rows.count, rows.under.center().y()), rows.under.height())
         if plate.points:
             painter.setPen(QColor(self.felt.text))
-            points = QRectF(rows.points, rows.under.top(), self._wide(plate.points) + 2, rows.under.height())
-            painter.drawText(points, Qt.AlignmentFlag.AlignVCenter, plate.points)
+            painter.drawText(rows.points, Qt.AlignmentFlag.AlignVCenter, plate.points)
         for badge, at, width in laid:
             paint_badge(painter, badge, at, width, self.felt, font, rows.under.height())
 
@@ -156,7 +154,19 @@ class SeatItem(QGraphicsItem):
     def _wide(self, words: str) -> float:
         return QFontMetricsF(self.font).horizontalAdvance(words)
 
-    def _rows(self, rows: int) -> _Rows:
+    def _best_rows(self) -> _Rows:
+        """The rows in which most badges are whole, the usual ones first: then the points stand beside the name, or, on
+        high plates, badges have a row of their own."""
+        high = self.room.height() / QFontInfo(self._bold).pixelSize()
+        found = [self._rows(1 if high < TWO_ROWS else 2)]
+        if high >= TWO_ROWS and self.plate.points:
+            found.append(self._rows(2, points_above=True))
+        if high >= THREE_ROWS:
+            found.append(self._rows(3))
+        fit = (rows for rows in found if rows.points.right() <= self.room.right() - LEAST_SIDE or rows is found[0])
+        return max(fit, key=lambda rows: _told(self.plate.badges, *self._laid_in(rows.lines)))
+
+    def _rows(self, rows: int, *, points_above: bool = False) -> _Rows:
         """Where everything lies in so many rows."""
         metrics, plate = QFontMetricsF(self._bold), self.plate
         spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
@@ -171,15 +181,23 @@ class SeatItem(QGraphicsItem):
         count = left = beside + dots + 10 if rows == 1 else inner.left()
         if plate.count:
             left += self._count_width + 7
-        points = left
-        if plate.points:
-            left += self._wide(plate.points) + after
+        wide = self._wide(plate.points)
+        points = (
+            QRectF(beside + after, top.top(), wide + 2, row)
+            if points_above
+            else QRectF(left, under.top(), wide + 2, row)
+        )
+        if points_above:
+            beside += after + wide
+            dots = dots if beside + dots <= inner.right() else 0.0
+        elif plate.points:
+            left += wide + after
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows > 1:
             lines.append(BadgeLine(beside + after, inner.right() - dots, top.center().y()))
         if rows > 2:
             lines.append(BadgeLine(inner.left(), inner.right(), under.center().y() + row))
-        return _Rows(name, top, under, count, points, tuple(lines))
+        return _Rows(name, top, under, count, points, tuple(lines), dots > 0)
 
     def _laid_in(self, lines: tuple[BadgeLine, ...]) -> tuple[list[LaidBadge], QFont]:
         """The badges laid in these lines, with their letters, found once."""
@@ -217,10 +235,11 @@ class SeatItem(QGraphicsItem):
         painter.drawText(QPointF(at.x() + 19 * unit, base), str(self.plate.count))
 
 
-def _all_whole(badges: tuple[Badge, ...], laid: list[LaidBadge], font: QFont) -> bool:
-    """Whether every badge is laid with all of its words."""
-    whole = [badge for badge, _, width in laid if width >= badge_width(badge, font, pad=LEAST_PAD)]
-    return sorted(badge.words for badge in whole) == sorted(badge.words for badge in badges)
+def _told(badges: tuple[Badge, ...], laid: list[LaidBadge], font: QFont) -> tuple[int, int, float]:
+    """How many of these that are not light have all of their words, how many have, and how wide the others are."""
+    whole = [badge for badge, _, width in laid if badge in badges and width >= badge_width(badge, font, pad=LEAST_PAD)]
+    heavy = [badge for badge in whole if badge.weight is not Weight.LIGHT]
+    return len(heavy), len(whole), sum(width for badge, _, width in laid if badge not in whole)
 
 
 def _faint(colour: str, alpha: float) -> QColor:

@@ -80,14 +80,23 @@ def test_another_count_draws_words_alone_and_another_turn_the_glass_as_well(monk
 
 
 @pytest.mark.usefixtures("qapp")
-def test_level_and_declarer_stand_whole_on_the_plate_of_a_small_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    font = QFont()
-    font.setPixelSize(13)
-    plate = table_layout(Size(960, 500), 4, 30, headed=True).seats[2].plate
+@pytest.mark.parametrize(
+    ("window", "seats", "shown"),
+    [
+        (Size(960, 500), 4, Plate("Old Chen", 25, (Badge("Level 2"), Badge("Declarer 2♠")))),
+        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points="75 pts")),
+        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points="75 pts", thinking=0.5)),
+    ],
+)
+def test_level_and_declarer_stand_whole_on_a_narrow_plate(
+    monkeypatch: pytest.MonkeyPatch, window: Size, seats: int, shown: Plate
+) -> None:
+    layout, font, badges = table_layout(window, seats, 30, headed=True), QFont(), shown.badges
+    font.setPixelSize(max(13, round(14.5 * layout.scale)))
+    plate = layout.seats[2].plate
     item = SeatItem(FELTS["jade"], font)
     item.place(QRectF(4, 4, plate.width, plate.height))
-    badges = (Badge("Level 2"), Badge("Declarer 2♠"))
-    item.show_plate(Plate("Old Chen", 25, badges))
+    item.show_plate(shown)
     painted: dict[str, float] = {}
 
     def paint(_painter: QPainter, badge: Badge, _at: QPointF, width: float, *_rest: object) -> None:
