@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -69,6 +69,9 @@ class TableControls(QObject):
         self.link = LinkButton(table)
         self.link.neared.connect(self._near_link)
         self.prompt_panel: PromptPanel | None = None
+        self.windows: Callable[[], Sequence[QRect]] = tuple
+        """Where windows of their own lie over the table, in its pixels."""
+        self.ladder.reasons.windows = lambda: self.windows()
         self.forced_words = ""
         """Words for what is done by itself, as there is no choice; empty where the person is asked."""
         self._dimmed: tuple[AnyView | None, frozenset[Card]] = (None, frozenset())  # a view, and what does not go in it
@@ -98,6 +101,7 @@ class TableControls(QObject):
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
+        self.prompt_panel.grid_place.windows = self.windows
         self.prompt_panel.answered.connect(self._answer)
         self.prompt_panel.refused.connect(self.refused)
         self.prompt_panel.rechosen.connect(self.rechoose)
@@ -187,6 +191,12 @@ class TableControls(QObject):
             self.prompt_panel.status.remark(why, refused=True)
         self.ask()
         self.stirred.emit()
+
+    def make_way(self) -> None:
+        """Places the grid for calls and a hint's reasons beside the windows that lie over the table now."""
+        if self.prompt_panel is not None:
+            self.prompt_panel.grid_place.put()
+        self.ladder.reasons.lie_beside()
 
     def show_bids(self, view: AnyView) -> None:
         """Shows the present bids, also while cards are taken and nobody is asked."""

@@ -96,7 +96,7 @@ class TableWidget(QWidget):
         self.controls = TableControls(self.board, lexicon, self, table_keys)
         self.input, self.spots, self.panel = self.controls.input, self.controls.spots, self.controls.panel
         self.panel.lies.connect(self.scene.lie_under)
-        self.panel.placed, self.controls.ladder.reasons.windows = self._on_free_felt, self._windows_here
+        self.panel.placed, self.controls.windows = self._on_free_felt, self._windows_here
         self.controls.chosen.connect(self.chosen)
         self.controls.ladder.wanted.connect(self.hint_wanted)
         self.controls.ladder.left.connect(self.hint_left)
@@ -181,8 +181,8 @@ class TableWidget(QWidget):
         return QRect(0, 0, self.width(), floor(self.board.layout.status.y - CLEAR))
 
     def make_way(self) -> None:
-        """Places a hint's reasons beside the windows that lie over the table now."""
-        self.controls.ladder.reasons.lie_beside()
+        """Places the grid for calls and a hint's reasons beside the windows that lie over the table now."""
+        self.controls.make_way()
 
     def _windows_here(self) -> tuple[QRect, ...]:
         """Where windows of their own lie over the table, in its pixels."""

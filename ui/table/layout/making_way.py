@@ -35,11 +35,19 @@ def _free_part(plate: Rect, over: Rect) -> Rect | None:
 
 
 def _beside(plate: Rect, over: Rect, room: Rect, others: Sequence[Rect]) -> Rect | None:
-    """The same plate moved sideways until it is free of this, on the nearer side first."""
-    moved = [replace(plate, x=over.x - NEAR - plate.width), replace(plate, x=over.right + NEAR)]
-    moved.sort(key=lambda place: abs(place.x - plate.x))
-    fits = (place for place in moved if room.x <= place.x and place.right <= room.right)
+    """The same plate moved until it is free of this: sideways, else up or down, on the nearer side first."""
+    sideways = [replace(plate, x=over.x - NEAR - plate.width), replace(plate, x=over.right + NEAR)]
+    sideways.sort(key=lambda place: abs(place.x - plate.x))
+    upright = [replace(plate, y=over.y - NEAR - plate.height), replace(plate, y=over.bottom + NEAR)]
+    upright.sort(key=lambda place: abs(place.y - plate.y))
+    fits = (place for place in (*sideways, *upright) if _holds(room, place))
     return next((place for place in fits if not any(place.overlaps(other) for other in others)), None)
+
+
+def _holds(room: Rect, place: Rect) -> bool:
+    """Whether this room has all of that place."""
+    across = room.x <= place.x and place.right <= room.right
+    return across and room.y <= place.y and place.bottom <= room.bottom
 
 
 def _parts(plate: Rect, over: Rect) -> Iterator[Rect]:

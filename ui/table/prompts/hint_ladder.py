@@ -16,7 +16,7 @@ from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
 from engine.players.hints import Advice, Hint
-from engine.prompts import Pick
+from engine.prompts import Name, Pick
 from engine.search_model import Verdict, Weighed
 from engine.words import capitalised
 from ui.kit.accessibility import announce
@@ -227,7 +227,8 @@ class HintLadder(QObject):
         prompt = self._view.prompt()
         asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
         opens = self._verdict is not None and bool(self._verdict.deals)
-        self.reasons.show(words, asked, self._lexicon.say("imagined.open") if opens else "")
+        link, rises = self._lexicon.say("imagined.open") if opens else "", not isinstance(prompt, Name)
+        self.reasons.show(words, asked, link, rises)
         return words
 
     def _dim(self) -> None:

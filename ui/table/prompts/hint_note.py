@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import chain
-from math import inf
+from math import floor, inf
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize
@@ -21,22 +21,27 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.link_button import LinkButton
 from ui.table.prompts.note_place import (
+    CLOSE,
     GAP,
     Lines,
     NoteForm,
     NotePlace,
+    NoteStyle,
     Surface,
     least_scrolled_place,
     note_place,
     scrolled_place,
 )
+from ui.table.scene.cards.hand_items import HandItems
 from ui.table.scene.on_felt import FeltKind, Thing, by_kind, things_on_felt
 from ui.table.scene.table_scene import TableScene, to_rect
-from ui.table.scene.trick_panel import DENSE, MARGIN, NARROWEST, TrickPanel
+from ui.table.scene.trick_panel import BETWEEN_LINES, DENSE, DENSE_MARGIN, MARGIN, NARROWEST, TrickPanel
 
-LEAST_WIDTH, WIDER = NARROWEST + 2 * MARGIN, 30
+LEAST_WIDTH, WIDER = NARROWEST + 2 * DENSE_MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
+ENOUGH = 2 / 3
+"""Where a smaller part of the lines would be in sight beside piles and faces, all of them lie over these."""
 FAR_LESS = 1 / 3
 """Few lines are in sight only if they hide less than this part of what all of them would."""
 
@@ -48,6 +53,8 @@ class NoteSurroundings(Protocol):
     def layout(self) -> TableLayout: ...
     @property
     def scene(self) -> TableScene: ...
+    @property
+    def hand(self) -> HandItems: ...
 
 
 class HintNote:
@@ -58,6 +65,7 @@ class HintNote:
         self.note, self.link = TrickPanel(table), LinkButton(table)
         self._words, self._opens = "", False
         self._asked: Place | None = None
+        self._rises = False  # cards of our hand rise when they are chosen
         self._under: set[Rect] = set()  # the buttons and words for which there was no other place
         self.lay_grid: Callable[[int, bool], LaidGrid | None] = lambda _beside, _at_left: None
         """Lays the grid in which cards are named so that this width is free at its left, or at its right; None: nothing
@@ -103,10 +111,10 @@ class HintNote:
         if self._covered - self._under:
             self._place()
 
-    def show(self, words: str, asked: Place | None, link: str) -> None:
+    def show(self, words: str, asked: Place | None, link: str, rises: bool = True) -> None:
         """Shows these words. ``asked``: where the cards lie that the question is about, if on the table; ``link``: the
-        words of the link, empty where there are no imagined hands."""
-        self._words, self._opens, self._asked = words, bool(link), asked
+        words of the link, empty where there are no imagined hands; ``rises``: cards of our hand may be chosen."""
+        self._words, self._opens, self._asked, self._rises = words, bool(link), asked, rises
         if link:
             self.link.tell(link, self.note.font())
         else:
@@ -119,16 +127,19 @@ class HintNote:
 
         @cache
         def size_at(form: NoteForm, inside: bool) -> QSize:
-            foot = self.link.height() if inside and form.dense else 0
-            return self.note.size_of_words(self._words, form.width, self._least, whole=form.dense, foot=foot)
+            words, foot = self._set_in(form, inside), self._foot(form, inside)
+            return self.note.size_of_words(words, form.width, self._least, whole=bool(form.style), foot=foot)
 
         self.link.fit(inf)
         below = self.link.height() + GAP // 2 if self._opens else 0
-        forms = self._forms(size_at(NoteForm(None), False).width())
+        usual = size_at(NoteForm(None), False).width()
+        forms = self._forms(usual)
         narrowest = max(LEAST_WIDTH, self.link.width() if self._opens else 0)
-        widths = range(narrowest, max(form.width or 0 for form in forms) + 1, WIDER)
-        least = self._least + 2 * MARGIN
-        lines = Lines(widths, size_at, below, least, self.note.fontMetrics().lineSpacing(), sum(DENSE))
+        widths = range(narrowest, self._widest(usual) + 1, WIDER)
+        least, beside = self._least + 2 * MARGIN, self._least + 2 * DENSE_MARGIN
+        around = sum(DENSE) + self.note.height() - self.note.contentsRect().height()
+        foot = self.link.height() + BETWEEN_LINES
+        lines = Lines(widths, size_at, below, beside, self.note.fontMetrics().lineSpacing(), around, foot)
         folded = self._folded
         starts = max(LEAST_WIDTH, folded.width())
         narrow = replace(lines, widths=range(starts, narrowest, WIDER), link=folded.height() + GAP // 2)
@@ -144,7 +155,9 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                place = scrolled_place(surface, lines) or scrolled_place(surface, narrow) or place
+                scrolled = scrolled_place(surface, lines) or scrolled_place(surface, narrow)
+                if scrolled is not None and (scrolled.in_sight >= ENOUGH or any(place.hides[: FeltKind.PILE])):
+                    place = scrolled
             found.append((_hides(place, grid, rooms[0]), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
@@ -185,15 +198,35 @@ class HintNote:
         ones, which are also wider."""
         lines = self.note.fontMetrics().horizontalAdvance
         longest = max(map(lines, self._words.splitlines())) + 2 * MARGIN + 2 * GAP
-        widest = max(usual, min(longest, self._table.width() - 2 * GAP))
+        widest = max(usual, min(longest, self._widest(usual)))
         narrower = (NoteForm(usual * part // 16) for part in range(14, 7, -2))
         dense = dict.fromkeys(min(widest, usual * part // 8) for part in (8, 10, 12, 14, 6, 4))
-        return [NoteForm(None), *narrower, *(NoteForm(width, True) for width in dense)]
+        close = (NoteForm(width, style) for style in CLOSE for width in dense)
+        return [NoteForm(None), *narrower, *close]
+
+    def _widest(self, usual: int) -> int:
+        """The width up to which words are set closely when they are usually so wide."""
+        return min(usual * 14 // 8, self._table.width() - 2 * GAP)
+
+    def _foot(self, form: NoteForm, inside: bool) -> int:
+        """The least height of the last line, for the link beside it."""
+        return self.link.height() if inside and form.style else 0
+
+    def _set_in(self, form: NoteForm, inside: bool) -> str:
+        """The words as they are set in this form. Where they flow, the keys are told beside the link alone, if it has
+        no room in the last line."""
+        *sentences, keys = self._words.splitlines()
+        if form.style is not NoteStyle.FLOWING or form.width is None or not sentences:
+            return self._words
+        flowing = " · ".join(sentence.removeprefix("· ") for sentence in sentences)
+        wide = form.width - 2 * DENSE_MARGIN
+        beside = self.note.last_line(flowing, wide) + 2 * GAP + self.link.width() <= wide
+        return f"{flowing}\n{keys}" if inside and (form.height is not None or not beside) else flowing
 
     def _take(self, form: NoteForm, inside: bool) -> None:
         """Shows the words in this form."""
-        foot = self.link.height() if inside and form.dense else 0
-        self.note.show_words(self._words, form.width, self._least, whole=form.dense, foot=foot, height=form.height)
+        words, foot = self._set_in(form, inside), self._foot(form, inside)
+        self.note.show_words(words, form.width, self._least, whole=bool(form.style), foot=foot, height=form.height)
 
     def _lie(self, place: NotePlace) -> None:
         """Lies at this place, with the link beside the last line or below."""
@@ -215,10 +248,17 @@ class HintNote:
         if grid is not None:
             air = GAP - round(CLEAR)
             kinds[FeltKind.GRID].append(grid.room.adjusted(-air, -air, air, air))
+            kinds[FeltKind.ASKED] += grid.chosen
         own = Thing(self._board.layout.seats[0].plate, FeltKind.ASKED)
         over = (Thing(to_rect(each), kind) for kind, rooms in kinds.items() for each in rooms)
         things = chain(things_on_felt(self._board.scene, self._asked), [own], over)
-        return Surface(room, by_kind(things), round(self._board.layout.hand.y) - GAP // 2 - room.bottom() - 1)
+        return Surface(room, by_kind(things), self._top_of_hand - GAP // 2 - room.bottom() - 1)
+
+    @property
+    def _top_of_hand(self) -> int:
+        """Where our cards begin; where they may rise, the room for that is theirs."""
+        slots = () if self._rises else self._board.hand.fan.slots
+        return floor(min((slot.box.y for slot in slots), default=self._board.layout.hand.y))
 
 
 def _hides(place: NotePlace, grid: LaidGrid | None, at_rest: LaidGrid | None) -> tuple[float, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from engine.cards import Card, Suit
 from engine.game import Action
@@ -52,6 +52,7 @@ class NameCell(QAbstractButton):
         """How high it is at least, as a multiple of the height of its letters."""
         self._pointed = False  # the pointer has come to it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         if offer.allowed:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -253,6 +254,14 @@ class NameGrid(QFrame):
         for widget in (self._title, *self._cells.values(), *self.copies.findChildren(QWidget)):
             widget.setFont(font)
             widget.updateGeometry()  # while it is laid out anew it would else be taken to be as wide as before
+
+    @property
+    def chosen_rooms(self) -> tuple[QRect, ...]:
+        """Where the chosen cards are, and the row in which their copies are chosen, in the parent's pixels."""
+        shown: list[QWidget] = [cell for cell in self._cells.values() if cell.badge and not cell.isHidden()]
+        if self._call is not None and shown:
+            shown.append(self.copies)
+        return tuple(each.geometry().translated(self.pos()) for each in shown)
 
     @property
     def calls_copies(self) -> bool:

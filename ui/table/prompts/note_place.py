@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import product
 from math import floor, inf
 
@@ -15,7 +16,7 @@ from ui.table.scene.table_scene import to_rect
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
-LEAST_LINES = 3
+LEAST_LINES = 2
 """So many lines are in sight at least where reasons are scrolled."""
 FINE_STEP, FINE_WIDTHS = 6, 9
 """Where reasons are scrolled, wider widths are tried in steps of so many pixels, so many of them."""
@@ -33,13 +34,22 @@ class Surface:
     """How many more pixels below the room are for reasons that would hide more in it."""
 
 
+class NoteStyle(IntEnum):
+    """How closely the sentences of the reasons are set: with air, with little of it, or one sentence after the other in
+    the same line, too."""
+
+    ROOMY = 0
+    DENSE = 1
+    FLOWING = 2
+
+
 @dataclass(frozen=True, slots=True)
 class NoteForm:
-    """A form of the reasons: the width of their panel, None for the usual one, whether there is little air in it, and
-    its height where they are scrolled."""
+    """A form of the reasons: the width of their panel, None for the usual one, how closely they are set, and the height
+    of the panel where they are scrolled."""
 
     width: int | None
-    dense: bool = False
+    style: NoteStyle = NoteStyle.ROOMY
     height: int | None = None
 
 
@@ -52,6 +62,8 @@ class NotePlace:
     linked_inside: bool
     """Whether the link stands beside the last line, and not below."""
     hides: tuple[float, ...]
+    in_sight: float = 1.0
+    """The part of the lines that is in sight."""
 
     @property
     def free(self) -> bool:
@@ -59,6 +71,8 @@ class NotePlace:
         return not any(self.hides[:-1])
 
 
+CLOSE = NoteStyle.DENSE, NoteStyle.FLOWING
+"""The styles of reasons that may be scrolled, the one in which they are read more easily first."""
 SizeAt = Callable[[NoteForm, bool], QSize]
 """How large the reasons are in a form, with the link inside or without it."""
 
@@ -72,10 +86,11 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
     they need with the link beside their last line.
     """
     best: NotePlace | None = None
-    for dense, below, inside in product((False, True), dict.fromkeys((0, surface.below)), (False, True)):
-        if (best is not None and not any(best.hides)) or (inside != bool(link) and (inside or dense)):
+    styles = sorted({form.style for form in forms})
+    for style, below, inside in product(styles, dict.fromkeys((0, surface.below)), (False, True)):
+        if (best is not None and not any(best.hides)) or (inside != bool(link) and (inside or style)):
             continue
-        tried = [form for form in forms if form.dense is dense]
+        tried = [form for form in forms if form.style is style]
         sizes = [(form, size_at(form, inside)) for form in tried]
         if inside:
             sizes = [(form, size) for form, size in sizes if size.width() >= least]
@@ -94,9 +109,9 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of reasons that may be scrolled: the widths that are tried, how large they are in a form, the height of
-    the link below them and the least width with it beside their last line, as for ``note_place``; the height of a line,
-    and the pixels above and below all of them."""
+    """The lines of reasons that are set closely and may be scrolled: the widths that are tried, how large they are in a
+    form, the height of the link below them and the least width with it beside their last line, as for ``note_place``;
+    the height of a line, the pixels above and below all of them, and the height of the last line with the link."""
 
     widths: Sequence[int]
     size_at: SizeAt
@@ -104,25 +119,32 @@ class Lines:
     least: int
     line: int
     around: int
+    foot: int = 0
+
+    def above_foot(self, form: NoteForm, inside: bool) -> int:
+        """How many lines there are in this form, but for the one on whose foot the link stands."""
+        whole = round((self.size_at(form, False).height() - self.around) / self.line)
+        return whole - (inside and form.style is NoteStyle.DENSE)
 
 
 @dataclass(frozen=True, slots=True)
 class _Scrolled:
     """Reasons that may be scrolled: their form with all lines in sight, its size, how many lines of which height these
-    are, and the room in which they lie."""
+    are, the pixels above and below lines of which only some are in sight, and the room in which they lie."""
 
     form: NoteForm
     inside: bool
     whole: QSize
     lines: int
     line: int
+    around: int
     room: Rect
     beneath: int
     wanted_foot: float
 
     def at(self, shown: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]) -> NotePlace | None:
         """Their place with so many lines in sight; None where they would hide more than this."""
-        tall = self.whole.height() - max(0, self.lines - shown) * self.line
+        tall = self.whole.height() if shown >= self.lines else self.around + shown * self.line
         size = Size(self.whole.width(), tall + self.beneath)
         wanted = Point(self.room.centre.x - size.width // 2, self.wanted_foot - size.height)
         found = least_hiding(size, self.room, kinds, wanted, most)
@@ -130,20 +152,20 @@ class _Scrolled:
             return None
         hiding, lying = found
         note = QRect(round(lying.x), round(lying.y), self.whole.width(), tall)
-        form = self.form if tall == self.whole.height() else replace(self.form, height=tall)
-        return NotePlace(note, form, self.inside, hiding.areas)
+        form = self.form if shown >= self.lines else replace(self.form, height=tall)
+        return NotePlace(note, form, self.inside, hiding.areas, min(1.0, shown / self.lines))
 
 
 def _scrolled_forms(surface: Surface, text: Lines) -> Iterator[_Scrolled]:
     """The ways in which reasons may be scrolled."""
     belows, insides = dict.fromkeys((0, surface.below)), (False, True)[: 1 + bool(text.link)]
-    for width, below, inside in product(text.widths, belows, insides):
-        form, beneath = NoteForm(width, True), 0 if inside else text.link
+    for style, width, below, inside in product(CLOSE, text.widths, belows, insides):
+        form, beneath = NoteForm(width, style), 0 if inside else text.link
         whole = text.size_at(form, inside)
         if not inside or whole.width() >= text.least:
-            lines = (whole.height() - (text.link - beneath) - text.around) // text.line
+            lines, around = text.above_foot(form, inside), text.around + (text.foot if inside else 0)
             room = to_rect(surface.room.adjusted(0, 0, 0, below))
-            yield _Scrolled(form, inside, whole, lines, text.line, room, beneath, room.bottom - below)
+            yield _Scrolled(form, inside, whole, lines, text.line, around, room, beneath, room.bottom - below)
 
 
 def scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
@@ -180,14 +202,14 @@ def _most_lines(
 
 
 def least_scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
-    """The place where the reasons hide as little as can be while ``LEAST_LINES`` of them are in sight; None where no
-    form is small enough."""
-    best: NotePlace | None = None
+    """The place where the reasons hide as little as can be while ``LEAST_LINES`` of them are in sight, and as large a
+    part of them as can be; None where no form is small enough."""
+    best: tuple[tuple[float, ...], int, NotePlace] | None = None
     for way in _scrolled_forms(surface, lines):
-        found = way.at(LEAST_LINES, surface.kinds, (inf,) * len(surface.kinds) if best is None else best.hides)
-        if found is not None and (best is None or found.hides < best.hides):
-            best = found
-    return best
+        found = way.at(LEAST_LINES, surface.kinds, (inf,) * len(surface.kinds) if best is None else best[0])
+        if found is not None and (best is None or (found.hides, way.lines) < best[:2]):
+            best = found.hides, way.lines, found
+    return None if best is None else best[2]
 
 
 def _best_in(

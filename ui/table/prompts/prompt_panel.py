@@ -77,7 +77,7 @@ class PromptPanel(QObject):
         self._meant: Action | None = None  # what the choice would be, where that is allowed
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
         self._call: CardCall[Action] | None = None
-        self._grid_place = GridPlace(self.grid, scene)
+        self.grid_place = GridPlace(self.grid, scene)
         self._gridded: tuple[object, ...] | None = None  # of which view, and in which language and colours, it is laid
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why_of_choice)
@@ -170,7 +170,7 @@ class PromptPanel(QObject):
         passes = is_quiet(prompt) and len(prompt.actions) == 1  # by itself, and the next card comes
         if not self._taking or (self._live and not passes):
             self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
-        self._grid_place.put()
+        self.grid_place.put()
         return self.outcome(chosen)[0]
 
     def _meant_by(self, chosen: Cards, found: tuple[Offer, ...]) -> Offer | None:
@@ -226,7 +226,7 @@ class PromptPanel(QObject):
     def advise(self, action: Action | None) -> None:
         """Takes this as the hint's best move; None: there is no hint any more."""
         if action is None:
-            self._grid_place.close_up()
+            self.grid_place.close_up()
         if action != self._advised:
             self._advised = action
             self.grid.declines = action is not None and action == self._game.passing
@@ -497,7 +497,7 @@ class PromptPanel(QObject):
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         self.status.setGeometry(to_qrect(layout.status))
         self.status.stand_at(layout.window.width / 2 - layout.status.x)
-        self._grid_place.take(layout)
+        self.grid_place.take(layout)
 
     def _show_grid(self, prompt: object) -> None:
         """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
@@ -523,7 +523,7 @@ class PromptPanel(QObject):
     def lay_grid(self, beside: int, at_left: bool) -> LaidGrid | None:
         """Lays the grid so that this width is free at its left or right for a hint's reasons; None: nothing is to be
         named."""
-        return self._grid_place.lie_beside(beside, at_left) if self.grid.isVisible() else None
+        return self.grid_place.lie_beside(beside, at_left) if self.grid.isVisible() else None
 
     @property
     def buttons_shown(self) -> tuple[QRect, ...]:

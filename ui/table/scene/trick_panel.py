@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPixmap
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from engine.cards import Cards
@@ -21,16 +22,15 @@ from ui.table.scene.last_trick import last_trick
 from ui.table.scene.overlays import LINE, frame_round, medal_at, paint_best
 from ui.table.scene.spoken import cards_in_words
 
-MARGIN, NARROWEST = 20, 160
-"""Pixels left and right of what a panel shows; words in a given width are never narrower."""
+MARGIN, DENSE_MARGIN, NARROWEST = 20, 12, 160
+"""Pixels left and right of what a panel shows, as a rule and where room is short; words in a given width are never
+narrower than the last."""
 USUAL, DENSE = (14, 16), (4, 8)
 """Pixels above and below what a panel shows, as a rule and where room is short."""
 BETWEEN_ROWS, BETWEEN_LINES = 4, 1
 """Pixels between a row or a line and the next, as a rule and where room is short."""
 BESIDE_PLAYS = 14
 """Pixels between two plays that stand side by side."""
-BESIDE_SCROLLED = 12
-"""Pixels left and right of words that are scrolled, so that there is room for the bar."""
 LETTERS, AIR = 60, 4
 """The most letters of a line of words, and the pixels that a line needs over its words so that Qt does not wrap it."""
 SMALLER, LEAST_CARD = (0.85, 0.7), 30
@@ -206,7 +206,7 @@ class TrickPanel(QFrame):
         self._again = lambda _width: self.show_words(words, width, least, whole=whole, foot=foot, height=height)
         self._empty()
         above, below = DENSE if whole else USUAL
-        beside = MARGIN if height is None else BESIDE_SCROLLED
+        beside = DENSE_MARGIN if whole else MARGIN
         self._grid.setContentsMargins(beside, above, beside, below)
         self._grid.setVerticalSpacing(BETWEEN_LINES if whole else BETWEEN_ROWS)
         wide = self._wide(words, width, least, whole)
@@ -214,7 +214,6 @@ class TrickPanel(QFrame):
         last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
         if height is not None:
             high = height - above - below - (foot + self._grid.verticalSpacing() if foot else 0)
-            wide += 2 * (MARGIN - beside)
             self.scrolled = self._scroll(lines, wide, high)
             self._grid.addWidget(self.scrolled, 0, 0)
         else:
@@ -231,7 +230,7 @@ class TrickPanel(QFrame):
         usual = self.widest - 2 * MARGIN
         if width is None:
             return min(usual, max(self._length(words), least))
-        return max(NARROWEST, width - 2 * MARGIN if whole else min(usual, width - 2 * MARGIN))
+        return max(NARROWEST, width - 2 * DENSE_MARGIN if whole else min(usual, width - 2 * MARGIN))
 
     def size_of_words(self, words: str, width: int | None, least: int, *, whole: bool, foot: int) -> QSize:
         """The size that the panel would have if it showed these words so, without a height.
@@ -248,7 +247,19 @@ class TrickPanel(QFrame):
         above, below = DENSE if whole else USUAL
         between = (BETWEEN_LINES if whole else BETWEEN_ROWS) * (len(lines) - 1)
         frame = self.size() - self.contentsRect().size()
-        return QSize(wide + 2 * MARGIN, above + sum(heights) + between + below) + frame
+        beside = DENSE_MARGIN if whole else MARGIN
+        return QSize(wide + 2 * beside, above + sum(heights) + between + below) + frame
+
+    def last_line(self, words: str, width: int) -> float:
+        """Pixels that the last line of these words takes where they are wrapped at this width."""
+        layout = QTextLayout(_unbroken(words), self.font())
+        layout.beginLayout()
+        last = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            last = line.naturalTextWidth()
+        layout.endLayout()
+        return last
 
     def _measured_with(self, *, wraps: bool) -> QLabel:
         """A label in the panel's letters that is never shown, for the sizes of words."""
@@ -263,22 +274,19 @@ class TrickPanel(QFrame):
         page.setProperty("look", "page")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(BETWEEN_LINES)
+        column.setSpacing(0)  # so that every line lies where a step of the bar begins
+        pitch = self.fontMetrics().lineSpacing()
         beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + AIR
-        top, seen = 0, 0
         for line in lines:
             label = QLabel(line, page)
             label.setFont(self.font())
             label.setWordWrap(True)
-            high = label.heightForWidth(width - beside)
-            label.setFixedSize(width - beside, high)
+            rows = ceil(label.heightForWidth(width - beside) / pitch)
+            label.setFixedSize(width - beside, rows * pitch)
             column.addWidget(label)
-            rows = max(1, round(high / self.fontMetrics().lineSpacing()))
-            ends = [top + high * row // rows for row in range(1, rows + 1)]
-            seen = max((end for end in ends if end <= height), default=seen)
-            top += high + BETWEEN_LINES
         area = scroller(page)
-        area.setFixedSize(width, seen)
+        area.setFixedSize(width, max(1, height // pitch) * pitch)
+        area.verticalScrollBar().setSingleStep(pitch)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return area
 

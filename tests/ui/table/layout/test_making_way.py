@@ -28,4 +28,5 @@ def test_a_plate_does_not_move_onto_another_and_not_out_of_the_table() -> None:
     inner, outer = Rect(90, 100, 84, 35), Rect(5, 110, 84, 35)
     assert places_of_plates((inner, outer), GRID, ROOM)[0] == Rect(810 + NEAR, 100, 84, 35)
     wide = Rect(80, 60, 870, 130)
-    assert places_of_plates((inner,), wide, ROOM) == (inner,)
+    assert places_of_plates((inner,), wide, ROOM) == (Rect(90, 60 - NEAR - 35, 84, 35),)
+    assert places_of_plates((inner,), Rect(80, 30, 870, 160), ROOM) == (inner,)

@@ -30,6 +30,7 @@ from ui.kit.settings import Settings
 from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.bid_bar import BidCorner
 from ui.table.prompts.hint_ladder import HintStep
+from ui.table.prompts.name_grid import LEAST_CELL
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.hand_backs import FaceItem
 from ui.table.scene.notices import NoticeItem
@@ -228,15 +229,20 @@ def tell_why(table: TableWidget, view: AnyView) -> None:
         ladder.climb(view)
 
 
-GRIDS = [(BESIDE_A_SHEET, 100, "en"), ((1280, 740), 150, "en"), ((1400, 740), 150, "ja"), ((960, 480), 100, "en")]
+GRIDS = [
+    (BESIDE_A_SHEET, 100, "en", True),
+    ((1280, 740), 150, "en", False),
+    ((1400, 740), 150, "ja", False),
+    ((960, 480), 100, "en", False),
+]
 
 
-@pytest.mark.parametrize(("size", "text_size", "language"), GRIDS)
+@pytest.mark.parametrize(("size", "text_size", "language", "whole"), GRIDS)
 def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
-    qtbot: QtBot, size: tuple[int, int], text_size: int, language: str
+    qtbot: QtBot, size: tuple[int, int], text_size: int, language: str, whole: bool
 ) -> None:
-    """They are scrolled rather than lie over cells, a name or a face; where the gap is narrower than the words of the
-    link, these stand in two lines."""
+    """They are set closely, or scrolled, rather than lie over cells, a name or a face; where the gap is narrower than
+    the words of the link, these stand in two lines."""
     view = called_friend()
     table = asked_for_a_friend(qtbot, view, size, language, text_size)
     assert table.prompt_panel is not None
@@ -250,12 +256,15 @@ def test_reasons_cover_nothing_beside_the_grid_for_calls_which_keeps_its_cells(
         assert before == grid.geometry(), "where there is room the grid does not move"
     assert ladder.link.width() <= ladder.note.width()
     area = ladder.note.scrolled
-    assert area is not None
+    assert (area is None) is whole
+    if area is None:
+        return
     assert_whole_lines(area)
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     QTest.keyClick(table, Qt.Key.Key_PageDown)
     assert bar.value() > 0
+    assert bar.value() % bar.singleStep() == 0 == bar.maximum() % bar.singleStep(), "no line is cut at the top"
     QTest.keyClick(table, Qt.Key.Key_End)
     assert bar.value() == bar.maximum(), "the last line can be read"
 
@@ -275,9 +284,34 @@ def test_beside_a_grid_that_leaves_no_room_few_lines_of_the_reasons_are_in_sight
     cells = [QRect(cell.mapTo(table, QPoint()), cell.size()) for cell in grid.cells if cell.isVisible()]
     assert len(cells) > 40
     assert not any(map(over.intersects, cells))
-    assert covered(seen(table, view), QRectF(over)) == FeltKind.GRID
+    assert covered(seen(table, view), QRectF(over)) >= FeltKind.GRID
     assert ladder.note.scrolled is not None
     assert_whole_lines(ladder.note.scrolled)
+
+
+@pytest.mark.parametrize("trumps", [True, False])
+def test_beside_a_window_over_the_table_every_card_can_be_called_and_the_reasons_hide_none(
+    qtbot: QtBot, trumps: bool
+) -> None:
+    views = (view_of(each) for each in collection_of(GAMES["bashi_fen"]) if each.theme == "friend")
+    view = next(view for view in views if (view.trumps.suit is not None) is trumps)
+    table = asked_for_a_friend(qtbot, view, SIZES[0], "zh_CN")
+    assert table.prompt_panel is not None
+    grid, before = table.prompt_panel.grid, table.prompt_panel.grid.geometry()
+    beside = QRect(580, 0, 380, table.room_for_windows().height())
+    window = beside.translated(table.mapToGlobal(QPoint()))
+    table.windows = lambda: (window,)
+    table.make_way()
+    cells = [cell for cell in grid.cells if cell.offer.allowed]
+    assert all(cell.isVisible() and min(cell.width(), cell.height()) >= LEAST_CELL for cell in cells)
+    assert not grid.geometry().intersects(beside)
+    tell_why(table, view)
+    over = table.controls.ladder.note.geometry(), table.controls.ladder.link.geometry()
+    assert not [room for room in over if room.intersects(beside) or room.intersects(grid.geometry())]
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    table.windows = tuple
+    table.make_way()
+    assert grid.geometry() == before
 
 
 @pytest.mark.parametrize("size", [(960, 459), (1280, 719)])

@@ -10,6 +10,7 @@ from ui.table.prompts.note_place import (
     Lines,
     NoteForm,
     NotePlace,
+    NoteStyle,
     Surface,
     least_scrolled_place,
     note_place,
@@ -29,7 +30,7 @@ def with_things(*kinds: QRect | tuple[QRect, ...], room: QRect = ROOM) -> Surfac
 def size_at(form: NoteForm, _inside: bool) -> QSize:
     """The same words in fewer pixels across are higher, and dense ones take half of it."""
     high = 100 if form.width is None else 40_000 // form.width
-    return QSize(form.width or 400, high // 2 if form.dense else high)
+    return QSize(form.width or 400, high // 2 if form.style else high)
 
 
 def placed(surface: Surface, widths: tuple[int | None, ...] = (None, 300, 200), link: int = 0) -> NotePlace:
@@ -110,12 +111,12 @@ def test_they_reach_below_the_room_only_where_they_would_hide_something_in_it() 
 
 def test_they_are_dense_with_the_link_inside_only_where_they_would_else_hide_something() -> None:
     names = QRect(0, 0, 900, 130)
-    forms = [NoteForm(None), NoteForm(400, dense=True)]
+    forms = [NoteForm(None), NoteForm(400, NoteStyle.DENSE)]
     place = note_place(with_things((), names), forms, size_at, LINK)
-    assert (place.form.dense, place.linked_inside) == (True, True)
+    assert (place.form.style, place.linked_inside) == (NoteStyle.DENSE, True)
     assert not place.note.intersects(names)
     free = note_place(with_things(), forms, size_at, LINK)
-    assert (free.form.dense, free.linked_inside) == (False, False)
+    assert (free.form.style, free.linked_inside) == (NoteStyle.ROOMY, False)
 
 
 def test_the_link_is_below_wherever_nothing_is_hidden_by_it() -> None:
@@ -136,7 +137,8 @@ def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -
     place = scrolled_place(with_things(cards, room=room), Lines((200, 300, 390, 600), long_at, 0, 0, 10, 0))
     assert place is not None
     assert place.free
-    assert place.form.width == 390
+    assert place.form.width is not None
+    assert 390 <= place.form.width < 400
     assert place.form.height == place.note.height()
     assert 140 < place.note.height() <= 150
     assert room.contains(place.note)
@@ -155,7 +157,7 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     def lies(height: int, link: int = 0, around: int = 0) -> bool:
         """Whether there is a place with so many pixels below the names."""
         surface = with_things(QRect(0, 0, 900, 150), (), room=QRect(0, 0, 900, 150 + height))
-        return scrolled_place(surface, Lines((400,), long_at, link, 0, 10, around)) is not None
+        return scrolled_place(surface, Lines((400,), long_at, link, 0, 10, around, link)) is not None
 
     assert lies(10 * LEAST_LINES)
     assert not lies(10 * LEAST_LINES - 1)
@@ -163,6 +165,21 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     assert lies(10 * LEAST_LINES + LINK, link=LINK)
     assert lies(10 * LEAST_LINES + 10, around=10)
     assert not lies(10 * LEAST_LINES + 9, around=10), "what is above and below the lines is no line"
+
+
+def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
+    def flowing_at(form: NoteForm, inside: bool) -> QSize:
+        """A line each takes half as many lines again."""
+        size = long_at(form, inside)
+        return QSize(size.width(), size.height() * (3 - form.style) // 2)
+
+    cards, lines = QRect(0, 0, 500, 310), Lines((390,), flowing_at, 0, 0, 10, 0)
+    place = scrolled_place(with_things(cards, room=QRect(0, 0, 900, 200)), lines)
+    assert place is not None
+    assert (place.form, place.in_sight) == (NoteForm(390, NoteStyle.FLOWING), 1.0)
+    place = scrolled_place(with_things(cards, room=QRect(0, 0, 900, 310)), lines)
+    assert place is not None
+    assert place.form == NoteForm(390, NoteStyle.DENSE), "where both have room a line each is read more easily"
 
 
 def test_where_no_line_has_free_room_few_lines_hide_as_little_as_can_be() -> None:
