@@ -60,7 +60,7 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 SELDOM = 20_000
-"""Circles are looked for after so many new objects. Python's 700 let a tenth of the time of the tests go into looking."""
+"""Circles are looked for after so many new objects: with Python's 700 a tenth of the time of the tests went into it."""
 
 
 def pytest_collection_finish() -> None:
