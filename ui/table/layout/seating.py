@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from itertools import product
 from math import cos, floor, pi, sin, sqrt
 
-from ui.kit.geometry import Point, Rect, Size, card_size, first_overlap
+from ui.kit.geometry import SLACK, Point, Rect, Size, card_size, first_overlap
 
 STACKED = 0.62
 """The width of a card in a hidden stack, or shown beside a plate, relative to a played card."""
@@ -78,15 +79,13 @@ class Seating:
 class _Shape:
     """How the others are spread over the table.
 
-    So many at each side and at the top; ``even`` 0 keeps the angles of a circle, 1 makes equal distances along each
-    edge; ``spread`` is the part of the top edge in use; ``bow`` 1 is an ellipse, 0 a rectangle. ``flat``: those at the
-    top play beside their plates, which saves height.
+    ``beside``: how far below (1) or above (-1) the table's middle those at the east are, from below; ``above``: how far
+    east (1) or west (-1) of it those at the top are, from the east; ``bow`` 1 is an ellipse, 0 a rectangle. ``flat``:
+    those at the top play beside their plates, which saves height.
     """
 
-    beside: int
-    above: int
-    even: float
-    spread: float
+    beside: tuple[float, ...]
+    above: tuple[float, ...]
     bow: float
     flat: bool = False
 
@@ -97,9 +96,12 @@ def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seatin
     Seat k sits k steps counter-clockwise, as seen from above, from us at the south: east, north, west. For roundness
     the cards lose at most a twelfth of their width. Raises ValueError where not even the least width fits.
     """
-    rounds = {bow: _largest(_shapes(seats - 1, bow), room, least, widest) for bow in _BOWS}
-    best = {bow: seating for bow, seating in rounds.items() if seating is not None}
-    largest = max((seating.played for seating in best.values()), default=0.0)
+    found: dict[tuple[_Shape, ...], Seating | None] = {}
+    for shapes in map(partial(_shapes, seats - 1), _BOWS):
+        if shapes not in found:
+            found[shapes] = _largest(shapes, room, least, widest)
+    best = [seating for seating in found.values() if seating is not None]
+    largest = max((seating.played for seating in best), default=0.0)
     if largest < min(_SMALL_PLAYS, widest):
         flat = _largest(_flat_shapes(seats - 1), room, max(least, largest + 1), widest)
         if flat is not None:
@@ -107,50 +109,84 @@ def seated(seats: int, room: Room, widest: float, least: float = 24.0) -> Seatin
     if not best:
         raise ValueError(f"{seats} seats have no room in {room.felt.size}")
     enough = largest * _WORTH_A_BOW
-    return next(best[bow] for bow in _BOWS if bow in best and best[bow].played >= enough)
+    return next(seating for seating in best if seating.played >= enough)
 
 
-def _largest(shapes: Iterator[_Shape], room: Room, least: float, widest: float) -> Seating | None:
+def _largest(shapes: Iterable[_Shape], room: Room, least: float, widest: float) -> Seating | None:
     """The first of these shapes with the largest cards, or None where not even the least width fits any."""
     best: Seating | None = None
+    too_wide: set[tuple[_Shape, float]] = set()
     for shape in shapes:
-        for width in _widths(best.played + 1 if best is not None else least, widest):
-            seating = _arranged(shape, width, room)
-            if seating is None:
-                break
-            best = seating
+        widths = _widths(best.played + 1 if best is not None else least, widest)
+        if not widths or (shape, widths[0]) in too_wide:
+            continue
+        found = _fitting(shape, widths, room)
+        if found is None:
+            too_wide.add((shape, widths[0]))
+        else:
+            best = found
     return best
 
 
-def _widths(least: float, widest: float) -> Iterator[float]:
+def _fitting(shape: _Shape, widths: Sequence[float], room: Room) -> Seating | None:
+    """The seating with the largest of these widths that fits, or None.
+
+    Where a width fits, all smaller ones do: larger and larger steps are tried, and then the half between.
+    """
+    best, fits, beyond, step = None, -1, len(widths), 1
+    while fits + 1 < beyond:
+        place = min(fits + step, beyond - 1 if beyond == len(widths) else (fits + beyond) // 2)
+        seating = _arranged(shape, widths[place], room)
+        if seating is None:
+            beyond = place
+        else:
+            best, fits, step = seating, place, 2 * step
+    return best
+
+
+def _widths(least: float, widest: float) -> tuple[float, ...]:
     """Card widths from the least up to the widest, by 4 % at a time."""
-    width = least
+    widths, width = [], least
     while width < widest:
-        yield width
+        widths.append(width)
         width = min(widest, floor(width * 1.04) + 1)
-    if least <= widest:
-        yield widest
+    return (*widths, widest) if least <= widest else ()
 
 
-def _shapes(others: int, bow: float) -> Iterator[_Shape]:
-    """The shapes to try, the roundest first, of which the first with the largest cards is taken."""
+def _shapes(others: int, bow: float) -> tuple[_Shape, ...]:
+    """The shapes to try, the roundest first, of which the first with the largest cards is taken.
+
+    They differ in how many sit at each side and at the top, whether those keep the angles of a circle or have equal
+    distances, and how much of the top is in use. With few seats many of them are alike; to each of those the next width
+    is given once more.
+    """
     counts = [count for count in range(1, others // 2 + 1) if others == 2 or others > 2 * count]
     counts.sort(key=lambda count: abs(count - others / 3.4))
+    shapes = []
     for count, even, spread in product(counts[:3], (0.0, 0.5, 1.0), (1.0, 0.85, 0.7)):
-        yield _Shape(count, others - 2 * count, even, spread, bow)
+        beside = tuple(_height_share(place, count, others, even) for place in range(count))
+        above = tuple(_width_share(place, count, others, even) * spread for place in range(others - 2 * count))
+        shapes.append(_Shape(beside, above, bow if any((*beside, *above)) else 0.0))
+    return tuple(shapes)
 
 
-def _flat_shapes(others: int) -> Iterator[_Shape]:
+def _flat_shapes(others: int) -> tuple[_Shape, ...]:
     """Shapes for a low table."""
-    return (replace(shape, flat=True) for shape in _shapes(others, 0.0))
+    return tuple(replace(shape, flat=True) for shape in _shapes(others, 0.0))
 
 
 def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
     """The seating with played cards of this width, or None where something would overlap or leave the felt."""
     own = _own_places(width, room)
-    east = [_beside(place, shape, width, room) for place in range(shape.beside)]
-    north = [_above(place, shape, width, room) for place in range(shape.above)]
-    centre = _centre(own, east, north, width, room)
+    north = [_above(share, shape, width, room) for share in shape.above]
+    height = card_size(width * CENTRAL).height
+    top = max((seat.play.bottom for seat in north), default=room.felt.y)
+    free = own.play.y - top - 2 * room.gap
+    if free < height:
+        return None
+    east = [_beside(share, shape, width, room) for share in shape.beside]
+    band = Rect(room.felt.x, top + room.gap + (free - height) / 2, room.felt.width, height)
+    centre = _centre(east, band, width, room)
     if centre is None:
         return None
     # The west mirrors the east, so checking one side proves both, unless those at the top lie otherwise.
@@ -173,13 +209,12 @@ def _own_places(width: float, room: Room) -> SeatPlaces:
     return SeatPlaces(Side.SOUTH, room.own_plate, hand, shown_rect, play_rect, Point(shown_rect.centre.x, felt.bottom))
 
 
-def _beside(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
-    """The place-th seat from below at the east: cards above the plate, the play towards the middle."""
+def _beside(share: float, shape: _Shape, width: float, room: Room) -> SeatPlaces:
+    """A seat at the east: cards above the plate, the play towards the middle."""
     stack, shown, play = card_size(width * STACKED), _shown_size(width), _play_size(width)
     near = room.gap / 2
     cluster = Size(max(room.plate.width, stack.width + near + shown.width), stack.height + near + room.plate.height)
     felt = room.felt
-    share = _height_share(place, shape)
     reach = felt.width / 2 - cluster.width / 2
     centre = Point(
         felt.centre.x + reach - shape.bow * _sagitta(share) * reach,
@@ -195,15 +230,14 @@ def _beside(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
     )
 
 
-def _above(place: int, shape: _Shape, width: float, room: Room) -> SeatPlaces:
-    """The place-th seat from the right at the top: cards beside the plate, the play below."""
+def _above(share: float, shape: _Shape, width: float, room: Room) -> SeatPlaces:
+    """A seat at the top: cards beside the plate, the play below."""
     stack, shown, play = card_size(width * STACKED), _shown_size(width), _play_size(width)
     near = room.gap / 2
     height = max(room.plate.height, stack.height)
     felt = room.felt
-    share = _width_share(place, shape)
     if shape.flat:
-        return _flat_above(share, width, room, alone=shape.above == 1)
+        return _flat_above(share, width, room, alone=len(shape.above) == 1)
     outer = room.plate.width / 2 + near + max(stack.width, shown.width)
     reach = felt.width / 2 - outer * 0.8
     middle = Point(felt.centre.x + share * reach, felt.y + height / 2 + shape.bow * _sagitta(share) * felt.height / 2)
@@ -228,39 +262,40 @@ def _flat_above(share: float, width: float, room: Room, *, alone: bool) -> SeatP
     for size in (stack, plate, shown, play):
         rects.append(Rect(x, felt.y if alone else felt.y + (height - size.height) / 2, size.width, size.height))
         x += size.width + near
-    if share > 0:
+    if share >= 0:
         rects = [rect.mirrored(2 * middle) for rect in rects]
     stack_rect, plate_rect, shown_rect, play_rect = rects
     tip = Point(plate_rect.centre.x, plate_rect.bottom)
     return SeatPlaces(Side.NORTH, plate_rect, stack_rect, shown_rect, play_rect, tip)
 
 
-def _centre(own: SeatPlaces, east: list[SeatPlaces], north: list[SeatPlaces], width: float, room: Room) -> Rect | None:
-    """The free middle of the felt, over the play of our own and below those at the top, or None if it is too small."""
-    height = card_size(width * CENTRAL).height
-    top = max((seat.play.bottom for seat in north), default=room.felt.y)
-    free = own.play.y - top - 2 * room.gap
-    if free < height:
-        return None
-    band = Rect(room.felt.x, top + room.gap + (free - height) / 2, room.felt.width, height)
+def _centre(east: list[SeatPlaces], band: Rect, width: float, room: Room) -> Rect | None:
+    """The free middle of the felt within this band of it, or None if it is too small."""
     beside = [rect for seat in east for rect in (seat.plate, seat.shown, seat.play) if rect.overlaps(band, room.gap)]
     limit = min((rect.x for rect in beside), default=room.felt.right)
     least = _CENTRE * width + 2 * room.gap  # in huge windows more than small cards would make of it
     wide = min(2 * (limit - room.gap - room.felt.centre.x), max(_WIDEST_CENTRE * width, least))
-    return Rect.around(band.centre, Size(wide, height)) if wide >= least else None
+    return Rect.around(band.centre, Size(wide, band.height)) if wide >= least else None
 
 
-def _height_share(place: int, shape: _Shape) -> float:
-    """How far below (1) or above (-1) the table's middle the place-th seat from below at the side is."""
-    circle = cos(2 * pi * (place + 1) / (2 * shape.beside + shape.above + 1))
-    return circle + (_evenly(place, shape.beside) - circle) * shape.even if shape.beside > 1 else circle * 0.6
+def _height_share(place: int, beside: int, others: int, even: float) -> float:
+    """How far below (1) or above (-1) the table's middle the place-th seat from below at a side is.
+
+    ``even`` 0 keeps the angles of a circle, 1 makes equal distances along the edge.
+    """
+    circle = cos(2 * pi * (place + 1) / (others + 1))
+    return _exact(circle + (_evenly(place, beside) - circle) * even if beside > 1 else circle * 0.6)
 
 
-def _width_share(place: int, shape: _Shape) -> float:
+def _width_share(place: int, beside: int, others: int, even: float) -> float:
     """How far east (1) or west (-1) of the table's middle the place-th seat from the east at the top is."""
-    circle = sin(2 * pi * (place + 1 + shape.beside) / (2 * shape.beside + shape.above + 1))
-    even = _evenly(place, shape.above) * (1 - 1 / shape.above)
-    return (circle + (even - circle) * shape.even) * shape.spread
+    circle, above = sin(2 * pi * (place + 1 + beside) / (others + 1)), others - 2 * beside
+    return _exact(circle + (_evenly(place, above) * (1 - 1 / above) - circle) * even)
+
+
+def _exact(share: float) -> float:
+    """The share without the dust that sine and cosine leave of 0, so that equal shapes are equal."""
+    return share if abs(share) > SLACK else 0.0
 
 
 def _evenly(place: int, count: int) -> float:
