@@ -12,7 +12,7 @@ from engine.cards import NotationError
 from engine.events import Seat
 from engine.game import Action, AnyGame, AnyView, Json
 from engine.parts.reasons import NEXT_BEST, THAN, worse
-from engine.players.hints import CAME_OUT, Hint, hint_of, rather
+from engine.players.hints import CAME_OUT, Hint, as_good, hint_of, rather
 from engine.players.judge import Grade, Weighing, is_alike
 from engine.players.naming import name_among
 from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
@@ -55,27 +55,31 @@ def view_of(exercise: Exercise) -> AnyView:
     if played.refused is not None or played.state.turn != exercise.seat:
         raise ExerciseError("nobody is asked where the deal stops, or another seat")
     view: AnyView = played.state.view(exercise.seat)
-    if any(view.refusal(action) is not None for action in right_moves(exercise.weighing.verdict)):
+    if any(view.refusal(action) is not None for action in right_moves(exercise, view)):
         raise ExerciseError("a right move is not allowed")
     return view
 
 
-def right_moves(verdict: Verdict[Action]) -> tuple[Action, ...]:
-    """The best move, and those that were called as good."""
-    return (verdict.best.action, *(move.action for move in verdict.ties))
+def right_moves(exercise: Exercise, view: AnyView) -> tuple[Action, ...]:
+    """The best move, and those that the deals show to be as good."""
+    verdict = exercise.weighing.verdict
+    return (verdict.best.action, *as_good(exercise.game, view, verdict))
 
 
 def grade_of(exercise: Exercise, view: AnyView, made: Action) -> Grade | None:
-    """How good a move is by what was weighed; None where it was not weighed: then the judge has to be asked.
+    """How good a move is by what was weighed; None where that does not tell: then the judge has to be asked.
 
-    A move that differs from a weighed one only in cards that the game cannot tell apart counts as that one.
+    It does not tell of a move that was not weighed, or in so few deals that it may be as good or worse. A move that
+    differs from a weighed one only in cards that the game cannot tell apart counts as that one.
     """
     found = _weighed(exercise, view, made)
     if found is None:
         return None
     if found == exercise.weighing.verdict.best:
         return Grade.BEST
-    return Grade.EQUAL if found.tied else Grade.MISTAKE
+    if found.action in right_moves(exercise, view):
+        return Grade.EQUAL
+    return None if found.tied else Grade.MISTAKE
 
 
 def answer_of(exercise: Exercise, view: AnyView, tried: Action | None = None) -> Hint:

@@ -34,7 +34,7 @@ def _modules() -> dict[Path, int]:
         path.relative_to(ROOT): len(path.read_text("utf-8").splitlines())
         for folder in ("app", "benchmarks", "engine", "examples", "tests", "ui")
         for path in (ROOT / folder).rglob("*.py")
-        if "words" not in path.parts
+        if "words" not in path.relative_to(ROOT).parts
     }
 
 

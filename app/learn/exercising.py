@@ -184,7 +184,7 @@ class Exercising(QObject):
         if grade is None:
             self._panel.judge()
             known = self._exercise.weighing.undone()
-            self.critic.ask((self._exercise.key, action), self._exercise.game, self._view, action, known)
+            self.critic.ask((self._exercise.key, action), self._exercise.game, self._view, action, known, proves=True)
         else:
             self._take(action, grade)
 
@@ -202,7 +202,18 @@ class Exercising(QObject):
     def _take_judgement(self, key: tuple[str, Action], judgement: Judgement) -> None:
         name, action = key
         if self._view is not None and not self._over and name == self._exercise.key:
-            self._take(action, judgement.grade)
+            loss, model = judgement.weighing.loss, self._exercise.game.search_model
+            assert model is not None
+            if judgement.grade is Grade.EQUAL and loss is not None and not loss.is_as_good(model.matters(self._view)):
+                self._leave_open(action)
+            else:
+                self._take(action, judgement.grade)
+
+    def _leave_open(self, action: Action) -> None:
+        """Says that nothing is shown of a move; it counts neither as right nor as wrong."""
+        assert self._panel is not None
+        self._panel.reply("asked", text("exercise.unclear", what=self._told(action, name_among)))
+        self._table.refuse(text("exercise.unclear.short"))
 
     def _take(self, action: Action, grade: Grade) -> None:
         assert self._panel is not None

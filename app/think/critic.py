@@ -42,15 +42,25 @@ class Critic(QObject):
         """Whether a move is being judged, or waits for it."""
         return self._judging is not None or bool(self._waiting)
 
-    def ask(self, key: object, game: AnyGame, view: AnyView, action: Action, known: Weighing | None = None) -> None:
+    def ask(
+        self,
+        key: object,
+        game: AnyGame,
+        view: AnyView,
+        action: Action,
+        known: Weighing | None = None,
+        *,
+        proves: bool = False,
+    ) -> None:
         """Asks for a judgement on this move; there is no answer where there is nothing to judge.
 
-        ``known``: what was weighed about the decision before.
+        ``known``: what was weighed about the decision before; ``proves``: a move that is no mistake is looked at until
+        it is shown to be as good, if it is.
         """
         if game.search_model is None or self._losses >= MOST_LOSSES:
             return
         self._number += 1
-        self._waiting.append((MadeMove(self._number, game.key, view, action, known), key))
+        self._waiting.append((MadeMove(self._number, game.key, view, action, known, proves), key))
         self._put()
 
     def forget(self) -> None:

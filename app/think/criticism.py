@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from app.think.thinking_process import give_way
 from engine.game import Action, AnyView
 from engine.games import GAMES
-from engine.players.judge import Judgement, Weighing, judgement, verdict_on
+from engine.players.judge import Judgement, Loss, Weighing, judgement, verdict_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class MadeMove:
     view: AnyView
     action: Action
     known: Weighing | None = None
+    proves: bool = False
+    """Whether it is to be shown that the move is as good, too, and not only whether it is a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,8 @@ def _judged(move: MadeMove, wanted: c_longlong) -> Judged:
     if unwanted():
         return Judged(move.number, None)
     game = GAMES[move.game]
-    weighing = verdict_on(game, move.view, move.action, move.known, stop=unwanted)
+    goes_on = Loss.is_undecided if move.proves else Loss.is_open
+    weighing = verdict_on(game, move.view, move.action, move.known, stop=unwanted, goes_on=goes_on)
     if weighing is None or unwanted():
         return Judged(move.number, None)
     return Judged(move.number, judgement(game, move.view, weighing))

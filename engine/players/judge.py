@@ -6,7 +6,7 @@ was made is compared with it on others, under both rollout policies. What was we
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import inf
@@ -14,12 +14,12 @@ from random import Random
 from statistics import NormalDist
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
-from engine.parts.reasons import NEXT_BEST
+from engine.parts.reasons import NEXT_BEST, SETTLED
 from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, hint_of, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.measure import mean_and_error
 from engine.players.naming import name_among
-from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
+from engine.search_model import LEAST_TOLD, NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
 JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
@@ -58,8 +58,19 @@ class Loss:
 
     def is_open(self, size: float) -> bool:
         """Whether more deals are needed, because few have been looked at or the answer could still go either way."""
-        settled = self.deals >= FRESH and self.mean - CLEAR * self.error >= size
-        return self.deals < MOST_FRESH and self.may_be_mistake(size) and not settled
+        return self.deals < MOST_FRESH and self.may_be_mistake(size) and not self._is_settled(size)
+
+    def is_undecided(self, size: float) -> bool:
+        """Whether more deals are needed to find out whether the move is a mistake or as good as the best one."""
+        return self.deals < MOST_FRESH and not self._is_settled(size) and not self.is_as_good(size)
+
+    def is_as_good(self, size: float) -> bool:
+        """Whether the deals show that the move loses less than this size, by the rule by which a hint says so."""
+        return self.deals >= SETTLED and self.mean + NORMAL_95 * self.error <= max(size, LEAST_TOLD)
+
+    def _is_settled(self, size: float) -> bool:
+        """Whether the loss is a mistake whatever the luck of more deals."""
+        return self.deals >= FRESH and self.mean - CLEAR * self.error >= size
 
 
 class Grade(StrEnum):
@@ -116,11 +127,13 @@ def verdict_on(
     salt: str = "",
     level: SearchLevel = JUDGE_LEVEL,
     stop: Stop = never,
+    goes_on: Callable[[Loss, float], bool] = Loss.is_open,
 ) -> Weighing | None:
     """The decision with the move judged, using what is known of it already; None where there is nothing to judge.
 
     There is nothing to judge where only one move is allowed, where nothing is played out, and where nobody wants the
-    answer any more. ``salt``: draws other deals, to find out how much depends on them.
+    answer any more. ``salt``: draws other deals, to find out how much depends on them; ``goes_on``: whether more deals
+    are drawn after such a loss by so far, where this size matters.
     """
     if known is not None and known.grade is not None and known.made == made:
         return known
@@ -136,7 +149,7 @@ def verdict_on(
     if any(is_alike(game, view, made, named, level) for named in known.named):
         return replace(known, made=made, grade=Grade.EQUAL, loss=None)
     size = game.search_model.matters(view)
-    loss = fresh_loss(game, view, known.verdict.best.action, made, salt, level.settings, stop)
+    loss = fresh_loss(game, view, known.verdict.best.action, made, salt, level.settings, stop, goes_on)
     if loss is None or stop():
         return None
     wrong = loss.is_mistake(size) and not _best_to_another(game, view, made, salt, level, stop)
@@ -191,7 +204,14 @@ def _as_worse(best: Weighed[Action], made: Action | None) -> Weighed[Action]:
 
 
 def fresh_loss(
-    game: AnyGame, view: AnyView, best: Action, made: Action, salt: str, settings: SearchSettings, stop: Stop = never
+    game: AnyGame,
+    view: AnyView,
+    best: Action,
+    made: Action,
+    salt: str,
+    settings: SearchSettings,
+    stop: Stop = never,
+    goes_on: Callable[[Loss, float], bool] = Loss.is_open,
 ) -> Loss | None:
     """The loss by the policy by which it is smaller; the second policy is asked only where the first finds a mistake.
 
@@ -206,7 +226,7 @@ def fresh_loss(
             return None
         places = problem.moves.index(best), problem.moves.index(made)
         random = Random(f"fresh {len(view.history)} {judges} {salt}")
-        losses.append(_compared(problem, *places, size, random, stop))
+        losses.append(_compared(problem, *places, lambda loss: goes_on(loss, size), random, stop))
         if stop():
             return None
         if not losses[-1].is_mistake(size):
@@ -214,7 +234,9 @@ def fresh_loss(
     return min(losses, key=lambda loss: loss.mean)
 
 
-def _compared(problem: SearchProblem[Action], best: int, made: int, size: float, random: Random, stop: Stop) -> Loss:
+def _compared(
+    problem: SearchProblem[Action], best: int, made: int, goes_on: Callable[[Loss], bool], random: Random, stop: Stop
+) -> Loss:
     """The made move against the best over the same deals, each going on by the plan that is best for it.
 
     The best move's plan is chosen on deals that count for nothing else; the made move's on those that count, in its
@@ -224,7 +246,7 @@ def _compared(problem: SearchProblem[Action], best: int, made: int, size: float,
         own, arms = _best_plan(problem, best, random, stop), problem.arms(made)
         differences: list[list[float]] = [[] for _ in arms]
         loss = Loss(0.0, inf, 0)
-        while loss.is_open(size):
+        while goes_on(loss):
             for _ in range(LOOK):
                 if stop():
                     return loss

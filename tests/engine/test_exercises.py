@@ -23,6 +23,7 @@ from engine.exercises import (
 )
 from engine.game import Action
 from engine.games import GAMES
+from engine.parts.reasons import SETTLED
 from engine.players.hints import is_forced, verdict_for
 from engine.players.judge import Grade, Weighing
 from engine.players.levels import SearchLevel
@@ -73,13 +74,14 @@ def test_the_position_is_what_the_seat_sees_when_it_is_asked(game: str) -> None:
 
 
 @over_every_game
-def test_right_are_the_best_move_and_those_that_were_called_as_good(game: str) -> None:
+def test_right_are_the_best_move_and_those_that_are_shown_to_be_as_good(game: str) -> None:
     exercise = some_exercise(game)
     view, verdict = view_of(exercise), exercise.weighing.verdict
     for move in verdict.moves:
         grade = grade_of(exercise, view, move.action)
         assert (grade is Grade.BEST) == (move is verdict.best)
-        assert (grade is not Grade.MISTAKE) == (move.action in right_moves(verdict))
+        assert (grade in (Grade.BEST, Grade.EQUAL)) == (move.action in right_moves(exercise, view))
+        assert (grade is Grade.MISTAKE) == (not move.tied)
     assert answer_of(exercise, view).action == verdict.best.action
 
 
@@ -97,6 +99,16 @@ def alike_singles(view: Any) -> list[str]:
     plays = [f"play {card}" for card in view.hand]
     played = [each for each in plays if view.refusal(GAMES["taihe_a_bao"].read_action(each)) is None]
     return [each for each in played if each[:-1] == played[0][:-1]]
+
+
+@over_every_game
+@pytest.mark.parametrize(("deals", "grade"), [(SETTLED - 1, None), (SETTLED, Grade.EQUAL)])
+def test_a_move_that_was_soon_given_up_is_left_to_the_judge(game: str, deals: int, grade: Grade | None) -> None:
+    exercise = some_exercise(game)
+    best, other, *_ = exercise.weighing.verdict.moves
+    tied = Verdict((best, replace(other, worlds=deals, gap=0.0, gap_error=0.0)), 1)
+    view, few = view_of(exercise), replace(exercise, weighing=Weighing(tied))
+    assert grade_of(few, view, other.action) is grade
 
 
 @over_every_game

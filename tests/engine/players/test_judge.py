@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
-from engine.parts.reasons import NEXT_BEST
+from engine.parts.reasons import NEXT_BEST, SETTLED
 from engine.players import judge
 from engine.players.hints import CAME_OUT, hint_of, is_forced, verdict_for
 from engine.players.hints import WORDS as HINT_WORDS
@@ -108,6 +108,24 @@ def test_a_mistake_is_clear_over_the_hand_and_matters(loss: Loss, mistake: bool)
 )
 def test_deals_are_drawn_until_it_is_settled_whether_a_loss_matters(loss: Loss, is_open: bool) -> None:
     assert loss.is_open(0.5) is is_open
+
+
+@pytest.mark.parametrize(
+    ("loss", "as_good", "undecided"),
+    [
+        (Loss(0.0, 0.0, SETTLED - 1), False, True),
+        (Loss(0.0, 0.0, SETTLED), True, False),
+        (Loss(0.3, 0.1, FRESH), True, False),  # its 95 % interval ends at 0.496, where 0.5 matters
+        (Loss(0.32, 0.1, FRESH), False, True),
+        (Loss(0.32, 0.1, MOST_FRESH), False, False),
+        (Loss(0.5 + CLEAR * 0.1, 0.1, FRESH), False, False),
+    ],
+)
+def test_a_move_is_as_good_where_the_deals_show_that_it_loses_nothing_that_matters(
+    loss: Loss, as_good: bool, undecided: bool
+) -> None:
+    assert loss.is_as_good(0.5) is as_good
+    assert loss.is_undecided(0.5) is undecided
 
 
 def test_a_loss_of_a_quarter_more_than_matters_is_a_mistake_by_nearly_every_seed() -> None:

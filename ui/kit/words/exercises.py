@@ -59,6 +59,18 @@ WORDS = {
         "還有更好的。請另選，或請示範。",
         "もっと良い手があります。選び直すか、見せてもらいましょう。",
     ),
+    "exercise.unclear": Words(
+        "It cannot be told whether {what} is as good. Choose another move, or have it shown.",
+        "“{what}”是否一样好，说不准。请另选，或请示范。",
+        "「{what}」是否一樣好，說不準。請另選，或請示範。",
+        "「{what}」が同じくらい良いかは分かりません。別の手を選ぶか、見せてもらいましょう。",
+    ),
+    "exercise.unclear.short": Words(
+        "It may be as good, or not. Choose another move.",
+        "是否一样好，说不准。请另选。",
+        "是否一樣好，說不準。請另選。",
+        "同じくらい良いかは分かりません。別の手を選びましょう。",
+    ),
     "exercise.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
     "exercise.best": Words("Best: {what:quoted}.", "最好的一手：{what}。", "最好的一手：{what}。", "最善：{what}。"),
     "exercise.equal": Words(

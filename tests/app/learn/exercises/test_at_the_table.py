@@ -19,7 +19,7 @@ from app.program import Program
 from engine.exercises import collection_of, view_of
 from engine.games import GAMES
 from engine.lesson_judging import move_of
-from engine.players.judge import Grade, judgement
+from engine.players.judge import Grade, Loss, judgement
 from tests.app.learn.exercises.tasks import GAME, NOW, THEME, answers, begin
 
 pytestmark = pytest.mark.usefixtures("house_players")
@@ -201,19 +201,27 @@ def test_what_was_shown_or_hinted_at_is_not_solved(program: Program, tmp_path: P
     assert [answer.right for answer in answers(tmp_path)] == [False]
 
 
-def test_a_move_that_was_not_weighed_is_left_to_the_judge(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_was_not_weighed_is_right_only_where_the_judge_shows_it_to_be_as_good(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begin(program)
     exercising, panel = program.learning.exercising, program.window.learning.exercise
-    exercise, asked = exercising._exercise, []
-    monkeypatch.setattr(exercising.critic, "ask", lambda *question: asked.append(question))
+    exercise, asked, how = exercising._exercise, [], []
+    monkeypatch.setattr(exercising.critic, "ask", lambda *question, **ways: (asked.append(question), how.append(ways)))
     monkeypatch.setattr("app.learn.exercising.grade_of", lambda *_known: None)
     action = exercise.weighing.verdict.moves[1].action
     program.table.chosen.emit(action)
     ((key, game, view, made, known),) = asked
+    assert how == [{"proves": True}]
     assert (game, view, made) == (GAME, view_of(exercise), action)
     assert known == exercise.weighing.undone()
     assert "looked at" in panel.strip.answer.text()
-    graded = replace(exercise.weighing, made=action, grade=Grade.EQUAL)
+    size = GAME.search_model.matters(view)
+    unclear = replace(exercise.weighing, made=action, grade=Grade.EQUAL, loss=Loss(size, 0.1, 240))
+    exercising.critic.judged.emit(key, judgement(GAME, view, unclear))
+    assert "cannot be told" in panel.strip.answer.text()
+    assert not answers(tmp_path)
+    graded = replace(unclear, loss=Loss(0.0, 0.0, 240))
     exercising.critic.judged.emit(key, judgement(GAME, view, graded))
     said = r"✓ Right! No difference can be told between passing and the \S+\. About the latter: [a-z]"
     assert re.match(said, panel.strip.answer.text())

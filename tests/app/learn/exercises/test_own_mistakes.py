@@ -27,7 +27,7 @@ def test_a_mistake_that_was_judged_becomes_an_exercise_until_it_is_taken_back(tm
     assert not notices
     assert exercise.weighing.grade is Grade.MISTAKE
     assert view_of(exercise).seat == hand.seat
-    assert right_moves(exercise.weighing.verdict)[0] != exercise.weighing.made
+    assert right_moves(exercise, view_of(exercise))[0] != exercise.weighing.made
     unjudged = replace(hand, weighed=())
     own.keep_from(unjudged)
     assert own.find()[0] == (exercise,)  # the decision stands, and so does what was found of it
