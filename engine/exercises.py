@@ -14,7 +14,7 @@ from engine.game import Action, AnyGame, AnyView, Json
 from engine.parts.reasons import NEXT_BEST, THAN, worse
 from engine.players.hints import CAME_OUT, Hint, as_good, hint_of, rather
 from engine.players.judge import Grade, Weighing, is_alike
-from engine.players.naming import name_among
+from engine.players.naming import name_beside
 from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
 from engine.record import Record, RecordError, read_record, replay, write_record
 from engine.search_model import Verdict, Weighed
@@ -92,7 +92,7 @@ def answer_of(exercise: Exercise, view: AnyView, tried: Action | None = None) ->
     why = hint_of(game, view, replace(verdict, moves=(verdict.best, other))).reasons
     if all(reason.key in CAME_OUT for reason in why):
         return hint
-    what = name_among(game, view, other.action, verdict)
+    what = name_beside(game, view, other.action, verdict)
     told = (
         each if each in hint.reasons or {NEXT_BEST, THAN} & {*dict(each.args)} else rather(each, what)
         for each in why[:1]

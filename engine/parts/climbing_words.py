@@ -30,10 +30,10 @@ CLIMBING_WORDS = {
         "It is not your turn.", "还没轮到你。", "還沒輪到你。", "あなたの番ではありません。"
     ),
     "reason.unbeaten": Words(
-        "in {count} of {worlds} imagined deals no opponent can beat it",
-        "设想的{worlds}局中，有{count}局对手压不过",
-        "設想的{worlds}局中，有{count}局對手壓不過",
-        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
+        "{deals} no opponent can beat it",
+        "{deals}对手压不过",
+        "{deals}對手壓不過",
+        "{deals}、相手はこれに勝てません",
     ),
     "reason.may_lead": Words(
         "if nobody beats it, you lead next",

@@ -28,8 +28,8 @@ NEXT_BEST = "next_best"
 THAN = "than"
 """The same in a reason that is seen, no count: it tells a number of the best move and of this one."""
 
-CountedFact = Callable[[int, int], Text]
-"""A fact in words, and in how many of the imagined deals it came true."""
+CountedFact = Callable[[Text], Text]
+"""A fact in words, into which goes in how many of the imagined deals it came true."""
 
 
 class Merit(NamedTuple):
@@ -37,13 +37,15 @@ class Merit(NamedTuple):
 
     ``degree``: how much it does so, compared with what has the same ``idea`` (by default: the same words) about another
     move: six trumps kept are no reason where a worse move keeps seven. ``number``: a figure that says little alone;
-    where the rival has one of the same idea, both are told.
+    where the rival has one of the same idea, both are told. ``compares``: the words compare the move with
+    others that have the same idea.
     """
 
     told: Text
     degree: float = 0.0
     idea: str = ""
     number: int | None = None
+    compares: bool = False
 
     @property
     def about(self) -> str:
@@ -68,14 +70,45 @@ def equals(verdict: AnyVerdict, size: float) -> tuple[AnyWeighed, ...]:
 
 
 def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:
-    """What speaks for the best move and for no worse move as much; where none is worse, not for all the others."""
+    """What speaks for the best move, and is true of no worse move; where none is worse, not of all the others.
+
+    What is true of a worse move in a lower degree is told where its words tell the degree.
+    """
     others = worse(verdict)
-    found = [_degrees(merits(move)) for move in others or verdict.moves[1:]]
-    shared = {about: (max if others else min)(each.get(about, -inf) for each in found) for about in set().union(*found)}
-    own = [merit for merit in merits(verdict.best) if merit.degree > shared.get(merit.about, -inf)]
+    found = [tuple(merits(move)) for move in others or verdict.moves[1:]]
+    own = [merit for merit in merits(verdict.best) if _sets_apart(merit, found, any if others else all)]
     nearest = rival(verdict)
     numbers = {} if nearest is None else {each.about: each.number for each in merits(nearest)}
-    return tuple(dict.fromkeys(_beside_the_rival(each, nearest, numbers.get(each.about)) for each in own))
+    told = (_beside_the_rival(_of_its_own(each, found), nearest, numbers.get(each.about)) for each in own)
+    return tuple(dict.fromkeys(told))
+
+
+def _sets_apart(merit: Merit, found: Iterable[Iterable[Merit]], shared: Callable[[Iterable[bool]], bool]) -> bool:
+    """Whether a merit is less true of the others, which have these merits; one that compares needs its like there."""
+    alike = [[other for other in each if other.about == merit.about] for each in found]
+    if merit.degree == -inf or (merit.compares and not any(alike)):
+        return False
+    return not alike or not shared(any(_says_as_much(other, merit) for other in each) for each in alike)
+
+
+def _says_as_much(other: Merit, merit: Merit) -> bool:
+    """Whether what is told of the best move is true of one that has this other merit of the same idea."""
+    return other.degree >= merit.degree or (other.told == merit.told and not merit.compares)
+
+
+def _of_its_own(merit: Merit, found: Iterable[Iterable[Merit]]) -> Merit:
+    """The merit, in which of the cards that it tells only those are left that it tells of no other move."""
+    others = {card for each in found for other in each if other.told.key == merit.told.key for card in _cards_of(other)}
+    left = tuple(card for card in _cards_of(merit) if card not in others)
+    return merit._replace(told=text(merit.told.key, cards=left)) if left else merit
+
+
+def _cards_of(merit: Merit) -> tuple[object, ...]:
+    """The cards of which a merit tells, and nothing else."""
+    match merit.told.args:
+        case (("cards", tuple(cards)),):
+            return cards
+    return ()
 
 
 def _beside_the_rival(merit: Merit, nearest: AnyWeighed | None, number: int | None) -> Text:
@@ -89,14 +122,6 @@ def _beside_the_rival(merit: Merit, nearest: AnyWeighed | None, number: int | No
 def fact_of(reason: Text) -> str:
     """The key of a reason that is seen, whether or not it tells the rival's number."""
     return reason.key.removesuffix(f".{THAN}")
-
-
-def _degrees(merits: Iterable[Merit]) -> dict[str, float]:
-    """The highest degree of each idea."""
-    highest: dict[str, float] = {}
-    for merit in merits:
-        highest[merit.about] = max(merit.degree, highest.get(merit.about, -inf))
-    return highest
 
 
 def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:
@@ -133,10 +158,17 @@ def mostly_true(
     nearest = max(others, key=lambda move: move.share(fact), default=None)
     if nearest is not None and (best.share(fact) - nearest.share(fact) < CLEARLY or nearest.worlds < ENOUGH):
         return ()
-    told, other = said(best.count(fact), best.worlds), rival(verdict)
+    told, other = said(in_deals(best.count(fact), best.worlds)), rival(verdict)
     if other is None or other not in others:
         return (told,)
     return () if other.worlds < ENOUGH else (text("reason.against", reason=told, **seen_after(other, fact)),)
+
+
+def in_deals(count: int, worlds: int) -> Text:
+    """In how many of the imagined deals something came true, as a part of a sentence."""
+    return (
+        text("reason.deals.all", worlds=worlds) if count == worlds else text("reason.deals", count=count, worlds=worlds)
+    )
 
 
 def among(verdict: AnyVerdict, *kinds: type) -> AnyVerdict:

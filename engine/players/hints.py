@@ -14,7 +14,7 @@ from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.parts.reasons import NEXT_BEST, THAN, equals, outdone, rival, worse
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
-from engine.players.naming import caption_among, name_among
+from engine.players.naming import caption_among, name_beside
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
@@ -266,7 +266,7 @@ def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], line: Tex
     """The line, in which the move that it compares with has a name."""
 
     def said(name: str, value: object) -> object:
-        return name_among(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
+        return name_beside(game, view, value, verdict) if name in (NEXT_BEST, THAN) else value
 
     return Text(line.key, tuple((name, said(name, value)) for name, value in line.args))
 
@@ -389,6 +389,12 @@ WORDS = {
     ),
     "hint.with_cards": Words("{what}: {cards}", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
     "hint.named_with_cards": Words("{what} ({cards})", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
+    "hint.named_by_difference": Words(
+        "the same with the {cards} instead of the {others}",
+        "把{others}换成{cards}",
+        "把{others}換成{cards}",
+        "{others}を{cards}に替えた手",
+    ),
     "reason.wins": Words(
         "after {next_best} {chance:none|only # %|only # %}",
         "选“{next_best}”胜率{chance:为0|只有#%|只有#%}",
@@ -454,6 +460,18 @@ WORDS = {
         "这里凭经验就够了，没有设想牌局",
         "這裡憑經驗就夠了，沒有設想牌局",
         "ここは経験則で足りるので、局は想定していません",
+    ),
+    "reason.deals": Words(
+        "in {count} of {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局中，有{count}局",
+        "設想的{worlds}局中，有{count}局",
+        "想定した{worlds}局のうち{count}局で",
+    ),
+    "reason.deals.all": Words(
+        "in {worlds:the one imagined deal|all # imagined deals}",
+        "设想的{worlds}局中，局局",
+        "設想的{worlds}局中，局局",
+        "想定した{worlds}局すべてで",
     ),
     "reason.against": Words(
         "{reason}; after {next_best} in {count:none|#|#} of {worlds}",

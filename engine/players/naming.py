@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
-from engine.cards import cards_named
+from engine.cards import Card, Cards, cards_named
 from engine.game import Action, AnyGame, AnyView
 from engine.search_model import Verdict
 from engine.words import Text, text
@@ -25,6 +26,28 @@ def name_among(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Ac
     if not cards_named(action) or not _alike(game, view, action, verdict):
         return named
     return text("hint.named_with_cards", what=named, cards=cards_named(action))
+
+
+def name_beside(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> Text:
+    """The name of a move in a sentence that compares it with the best one: where most of their cards are the same ones,
+    by the cards in which they differ."""
+    best = verdict.best.action
+    ours, theirs = Counter(cards_named(action)), Counter(cards_named(best))
+    more, less = ours - theirs, theirs - ours
+    alike = type(action) is type(best) and ours.total() == theirs.total() and 0 < 2 * more.total() < ours.total()
+    if not alike or not _alike(game, view, action, verdict):
+        return name_among(game, view, action, verdict)
+    return text("hint.named_by_difference", cards=_in_order(action, more), others=_in_order(best, less))
+
+
+def _in_order(action: Action, some: Counter[Card]) -> Cards:
+    """Some of the cards that an action names, in its order."""
+    left, found = some.copy(), []
+    for card in cards_named(action):
+        if left[card]:
+            left[card] -= 1
+            found.append(card)
+    return tuple(found)
 
 
 def _alike(game: AnyGame, view: AnyView, action: Action, verdict: Verdict[Action]) -> bool:

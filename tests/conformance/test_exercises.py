@@ -21,7 +21,7 @@ from engine.players.search import Budget
 from engine.record import write_record
 from engine.search_model import SearchSettings
 from engine.words import Language, Text, render
-from tests.conformance.hints.test_hints import assert_about_the_best
+from tests.conformance.hints.about_the_best import assert_about_the_best
 
 LEAST = 40
 """So many exercises a game has at least."""

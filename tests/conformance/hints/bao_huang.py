@@ -9,12 +9,13 @@ from typing import Any
 from engine.cards import EUNUCH, Card, Rank, Suit
 from engine.games.bao_huang.actions import Accept, Announce, Pass, PassOn, Play, Take
 from engine.games.bao_huang.melds import height
-from engine.parts.reasons import MOSTLY
+from engine.parts.reasons import MOSTLY, in_deals
 from engine.search_model import Weighed
 from tests.conformance.hints.shared import (
     Held,
     Reason,
     beside,
+    compared,
     held,
     lowest_goes,
     may_lead,
@@ -190,7 +191,7 @@ def left_to_a_known_friend(view: Any, _move: Weighed[Any]) -> tuple[Held, ...]:
 def left_to_a_friend(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     if view.phase.best is None or move.share("friend") < MOSTLY or eunuch_known(view) is not None:
         return ()
-    return held(seat=view.phase.best, count=move.count("friend"), worlds=move.worlds)
+    return held(seat=view.phase.best, deals=in_deals(move.count("friend"), move.worlds))
 
 
 def takes_highest(view: Any, move: Weighed[Any]) -> bool:
@@ -208,8 +209,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.lone": beside((Play,), where(lone)),
     "reason.whole": beside((Play, Pass), where(splits_nothing)),
     "reason.cards_gone": beside((Play,), cards_gone),
-    "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
-    "reason.harder": beside((Play,), partial(rank_played, 1)),
+    "reason.lower_cards": compared((Play,), partial(rank_played, -1)),
+    "reason.harder": compared((Play,), partial(rank_played, 1)),
     "reason.few_left": beside((Play,), few_left),
     "reason.may_lead": beside((Play,), where(may_lead)),
     **{

@@ -17,7 +17,7 @@ from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.tricks import points_in, winner
 from engine.search_model import Weighed
 from engine.words import Text
-from tests.conformance.hints.shared import Held, Reason, beside, held, rest, where
+from tests.conformance.hints.shared import Held, Reason, beside, compared, held, rest, where
 
 
 def trumps_among(view: Any, cards: tuple[Card, ...]) -> int:
@@ -177,7 +177,7 @@ def pair_needed(trumps: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]
     plain = view.options.bombs == "no" and not view.options.bigger_shapes_beat
     if found is None or others != [card] or not plain or not found[2] or highest_of_kind(view, move):
         return ()
-    return held() if (view.trumps.suit_of(card) is None) == trumps else ()
+    return held(trumps - 2) if (view.trumps.suit_of(card) is None) == trumps else ()
 
 
 def lower_discarded(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -211,29 +211,40 @@ def lower_enough(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
         return ()
     strengths = [view.trumps.strength(card) for card in cards]
     above = [card for card in rest(view, move) if view.trumps.suit_of(card) in suits]
-    return held(-sum(strengths)) if any(view.trumps.strength(card) > max(strengths) for card in above) else ()
+    return held() if any(view.trumps.strength(card) > max(strengths) for card in above) else ()
 
 
-def higher_kept(view: Any, move: Weighed[Any]) -> tuple[list[Card], int]:
+def less_spent(view: Any, move: Weighed[Any], wins: bool) -> tuple[Held, ...]:
+    """Cards of one suit that are enough to take the trick so far, or of a lead, or of the suit led that do not."""
+    lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
+    suits = {trumps.suit_of(card) for card in cards}
+    takes = lead is not None and wins_the_trick(view, move)
+    if len(suits) > 1 or takes is not wins or (lead is not None and not wins and suits != {lead.suit}):
+        return ()
+    (suit,) = suits
+    return (Held({"suit": suit_words(suit)}, -sum(map(trumps.strength, cards))),)
+
+
+def higher_kept(view: Any, move: Weighed[Any]) -> list[Card]:
     """The cards of the suit led that are kept and are above all that are played, where these lead or do not take the
-    trick; and how much is spent."""
+    trick."""
     lead, cards, trumps = view.phase.lead, move.action.cards, view.trumps
     suit = trumps.suit_of(cards[0])
     if lead is not None and ({trumps.suit_of(card) for card in cards} != {lead.suit} or wins_the_trick(view, move)):
-        return [], 0
+        return []
     spent = [trumps.strength(card) for card in cards]
     kept = trumps.of_suit(rest(view, move), suit)
-    return [card for card in kept if trumps.strength(card) > max(spent)], sum(spent)
+    return [card for card in kept if trumps.strength(card) > max(spent)]
 
 
 def higher_stay(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    higher, spent = higher_kept(view, move)
-    return held(-spent, suit=suit_words(view.trumps.suit_of(move.action.cards[0]))) if len(higher) > 1 else ()
+    higher = higher_kept(view, move)
+    return held(suit=suit_words(view.trumps.suit_of(move.action.cards[0]))) if len(higher) > 1 else ()
 
 
 def higher_stays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    higher, spent = higher_kept(view, move)
-    return held(-spent, card=higher[0]) if len(higher) == 1 else ()
+    higher = higher_kept(view, move)
+    return held(card=higher[0]) if len(higher) == 1 else ()
 
 
 def pairs_to_lead(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -284,14 +295,14 @@ def bids_no_suit(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """Where a suit is trump so far, or nothing."""
     after, before = named_by(view.bidding, move.action), view.phase.named
     anew = before is None or before.trumps(view.options).suit is not None
-    return held() if anew and not bids_no_trump(view, move) and after.trumps(view.options).suit is None else ()
+    return held(0) if anew and not bids_no_trump(view, move) and after.trumps(view.options).suit is None else ()
 
 
 def bids_no_trump(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """Where a rank is trump so far, or nothing."""
     after, before = named_by(view.bidding, move.action), view.phase.named
     anew = before is None or before.trumps(view.options).rank is not None
-    return held() if anew and after.trumps(view.options).rank is None else ()
+    return held(1) if anew and after.trumps(view.options).rank is None else ()
 
 
 def void_now(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -402,12 +413,9 @@ def may_be_overbid(view: Any, move: Weighed[Any]) -> bool:
     return False
 
 
-def declares_for_now(view: Any, move: Weighed[Any]) -> bool:
-    return bids_for_the_hand(view, move) and may_be_overbid(view, move)
-
-
-def declares_for_good(view: Any, move: Weighed[Any]) -> bool:
-    return bids_for_the_hand(view, move) and not may_be_overbid(view, move)
+def declares(view: Any, move: Weighed[Any], for_good: bool) -> tuple[Held, ...]:
+    takes = bids_for_the_hand(view, move) and may_be_overbid(view, move) is not for_good
+    return held(for_good) if takes else ()
 
 
 def aces_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -468,18 +476,20 @@ REASONS: Mapping[str, Reason] = {
     "reason.points_home": Reason((Play,), "Playing", points_home),
     "reason.points_spared": Reason((Play,), "Playing", points_spared),
     "reason.points_put": Reason((Play,), "Playing", points_put),
-    "reason.pair_needed": Reason((Play,), "Playing", partial(pair_needed, False)),
-    "reason.trump_pair_needed": Reason((Play,), "Playing", partial(pair_needed, True)),
-    "reason.lower_discarded": beside((Play,), lower_discarded),
+    "reason.pair_needed": Reason((Play,), "Playing", partial(pair_needed, False), "above"),
+    "reason.trump_pair_needed": Reason((Play,), "Playing", partial(pair_needed, True), "above"),
+    "reason.lower_discarded": compared((Play,), lower_discarded),
     "reason.draws_trumps": Reason((Play,), "Playing", draws_trumps),
     "reason.highest_of_kind": Reason((Play,), "Playing", highest_of_kind, "above"),
     "reason.points_led": Reason((Play,), "Playing", points_led),
     "reason.winners_kept": Reason((Play,), "Playing", winners_kept),
-    "reason.lower_enough": beside((Play,), lower_enough, idea="higher"),
+    "reason.lower_enough": beside((Play,), lower_enough),
+    "reason.lower_wins": compared((Play,), partial(less_spent, wins=True)),
+    "reason.lower_played": compared((Play,), partial(less_spent, wins=False)),
     "reason.higher_stay": beside((Play,), higher_stay, idea="higher"),
     "reason.higher_stays": beside((Play,), higher_stays, idea="higher"),
-    "reason.no_suit": beside((Bid,), bids_no_suit, ""),
-    "reason.no_trump": beside((Bid,), bids_no_trump, ""),
+    "reason.no_suit": beside((Bid,), bids_no_suit, "", "no_suit"),
+    "reason.no_trump": beside((Bid,), bids_no_trump, "", "no_suit"),
     "reason.pairs_to_lead": beside((Play,), pairs_to_lead),
     "reason.highest_suits_whole": Reason((Bury,), "Burying", highest_suits_whole),
     "reason.no_points_buried": Reason((Bury,), "Burying", no_points_buried, "buried"),
@@ -489,8 +499,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.suits_gone": Reason((Bury,), "Burying", suits_gone),
     "reason.only_highest": Reason((Bury,), "Burying", only_highest),
     "reason.would_be_trumps": Reason((Bid,), "", would_be_trumps, "trumps"),
-    "reason.declarer": Reason((Bid,), "", where(declares_for_now)),
-    "reason.declarer_for_good": Reason((Bid,), "", where(declares_for_good)),
+    "reason.declarer": Reason((Bid,), "", partial(declares, for_good=False), "declarer"),
+    "reason.declarer_for_good": Reason((Bid,), "", partial(declares, for_good=True), "declarer"),
     "reason.trumps_now": Reason((Pass,), "", trumps_now, "trumps"),
     "reason.few_trumps_more": Reason((Pass,), "", few_trumps_more, "trumps"),
     "reason.trumps_no_more": Reason((Pass,), "", trumps_no_more, "trumps"),

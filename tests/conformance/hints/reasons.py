@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.search_model import Weighed
@@ -29,8 +29,29 @@ def seen_of(game: str, view: Any, move: Weighed[Any], key: str) -> tuple[Held, .
     return reason.holds(view, move)
 
 
-def holds_as_much(game: str, view: Any, move: Weighed[Any], key: str, degree: float) -> bool:
-    """Whether this reason, or another of the same idea, speaks for this move as much."""
+def holds_of(game: str, view: Any, move: Weighed[Any], key: str, found: Held) -> bool:
+    """Whether what this reason says of the best move is true of this one, too."""
+    as_much = any(degree >= found.degree for degree in degrees_of(game, view, move, key))
+    told = [each.said for each in seen_of(game, view, move, key)]
+    return as_much or (found.said in told and not SEEN[game][key].compares)
+
+
+def degrees_of(game: str, view: Any, move: Weighed[Any], key: str) -> list[float]:
+    """How much this reason, or others of the same idea, speak for this move."""
     idea = SEEN[game][key].idea
     alike = [key] if not idea else [other for other, reason in SEEN[game].items() if reason.idea == idea]
-    return any(found.degree >= degree for other in alike for found in seen_of(game, view, move, other))
+    return [each.degree for other in alike for each in seen_of(game, view, move, other)]
+
+
+def of_its_own(game: str, view: Any, key: str, found: Held, others: Iterable[Weighed[Any]]) -> Mapping[str, object]:
+    """What a reason says of the best move: of its cards only those that it does not say of the others, if there are."""
+    if found.said.keys() != {"cards"}:
+        return found.said
+    theirs = [each.said["cards"] for move in others for each in seen_of(game, view, move, key)]
+    left = tuple(card for card in as_cards(found.said["cards"]) if not any(card in as_cards(cards) for cards in theirs))
+    return {"cards": left} if left else found.said
+
+
+def as_cards(value: object) -> tuple[object, ...]:
+    assert isinstance(value, tuple)
+    return value

@@ -69,6 +69,7 @@ class Reason(NamedTuple):
     """Of which actions a reason may be told in which phase, when, and with which others it is compared.
 
     ``beside``: it is told only where the best move is compared with one other, or nothing else was weighed.
+    ``compares``: it says that the best move has more of something than each of those that it is better than.
     """
 
     actions: tuple[type, ...]
@@ -76,7 +77,13 @@ class Reason(NamedTuple):
     holds: Seen
     idea: str = ""
     beside: bool = False
+    compares: bool = False
 
 
 def beside(actions: tuple[type, ...], holds: Seen, phases: str = "Playing", idea: str = "") -> Reason:
     return Reason(actions, phases, holds, idea, beside=True)
+
+
+def compared(actions: tuple[type, ...], holds: Seen, phases: str = "Playing") -> Reason:
+    """A reason that says nothing of a move alone."""
+    return Reason(actions, phases, holds, beside=True, compares=True)

@@ -29,6 +29,7 @@ from tests.conformance.hints.shared import (
     Held,
     Reason,
     beside,
+    compared,
     held,
     highest_kept,
     left,
@@ -176,13 +177,14 @@ def stops_the_last_card(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(height(cards[0]), seat=last[0]) if last and len(cards) == 1 else ()
 
 
-def call_makes_a_bomb(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+def call_makes_a_bomb(compares: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     """A bomb of the rank that is called for; the more cards and the higher, the better."""
     card = move.action.card
     alike = tuple(each for each in (*view.hand, card) if each.rank is card.rank)
     meld = read_meld(alike, view.aces_of_three)
     assert meld is not None
-    return held(100 * len(alike) + height(card), card=card, meld=meld_words(meld)) if len(alike) >= 3 else ()
+    degree = 100 * len(alike) + height(card) if compares else 0
+    return held(degree, card=card, meld=meld_words(meld)) if len(alike) >= 3 else ()
 
 
 def made_with(view: Any, card: Card) -> list[Meld]:
@@ -198,9 +200,9 @@ def made_with(view: Any, card: Card) -> list[Meld]:
     return sorted(new, key=lambda meld: (-meld.size, -meld.top))
 
 
-def call_makes_a_meld(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+def call_makes_a_meld(compares: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     made = made_with(view, move.action.card)
-    return held(made[0].size, card=move.action.card, meld=meld_words(made[0])) if made else ()
+    return held(made[0].size * compares, card=move.action.card, meld=meld_words(made[0])) if made else ()
 
 
 def lowest_has_company(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -224,7 +226,7 @@ def call_saves_plays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     card = move.action.card
     after = min(least_plays(view, without((*view.hand, card), (other,))) for other in view.hand)
     before = least_plays(view, view.hand)
-    return held(-after, card=card, after=after, before=before) if after < before else ()
+    return held(-after, card=card, count=after, before=before) if after < before else ()
 
 
 def not_called(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -257,15 +259,17 @@ REASONS: Mapping[str, Reason] = {
     "reason.only_bombs": beside((Play,), partial(beaten_by, "bombs"), idea="beaten_by"),
     "reason.highest_kept": beside((Play, Pass), the_highest_stay),
     "reason.lowest_goes": beside((Play,), low_card_led),
-    "reason.stops": beside((Play,), stops_the_last_card),
-    "reason.call_bomb": Reason((Call,), "Calling", call_makes_a_bomb),
-    "reason.call_meld": Reason((Call,), "Calling", call_makes_a_meld),
+    "reason.stops": compared((Play,), stops_the_last_card),
+    "reason.call_bomb": Reason((Call,), "Calling", partial(call_makes_a_bomb, False)),
+    "reason.call_higher_bomb": Reason((Call,), "Calling", partial(call_makes_a_bomb, True), compares=True),
+    "reason.call_meld": Reason((Call,), "Calling", partial(call_makes_a_meld, False)),
+    "reason.call_larger_meld": Reason((Call,), "Calling", partial(call_makes_a_meld, True), compares=True),
     "reason.call_low": beside((Call,), lowest_has_company, "Calling"),
     "reason.cards_gone": beside((Play,), cards_gone),
     "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),
     "reason.not_called": beside((Give,), not_called, "Returning"),
     "reason.given_before": beside((Give,), given_before, "Returning"),
-    "reason.lower_given": beside((Give,), lower_given, "Returning"),
+    "reason.lower_given": compared((Give,), lower_given, "Returning"),
     "reason.given": Reason((Give,), "Returning", given_back, "given"),
     "reason.given_still": Reason((Give,), "Returning", given_for_nothing, "given"),
     "reason.plays": Reason((Declare,), "Bidding", lambda view, _: held(count=least_plays(view, view.hand))),
@@ -278,8 +282,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.only_higher_bombs": beside((Play,), partial(beaten_by, "higher bombs"), idea="beaten_by"),
     "reason.unbeatable": beside((Play,), partial(beaten_by, "nothing"), idea="beaten_by"),
     "reason.plays_left": beside((Play, Pass), partial(plays_left, least_plays)),
-    "reason.lower_cards": beside((Play,), partial(rank_played, -1)),
-    "reason.harder": beside((Play,), partial(rank_played, 1)),
+    "reason.lower_cards": compared((Play,), partial(rank_played, -1)),
+    "reason.harder": compared((Play,), partial(rank_played, 1)),
     "reason.lone": beside((Play,), where(lone)),
     "reason.may_lead": beside((Play,), where(may_lead)),
 }

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from engine.parts.reasons import Merit, equals, mostly_true, of_the_best_alone, outdone, rival, worse
 from engine.players.search import Budget, search
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
@@ -42,11 +44,9 @@ def test_one_move_is_compared_with_the_nearest_of_the_worse_whatever_is_told_of_
     moves = (BEST, NEXT, TIED, LAST)
     verdict = Verdict(tuple(replace(move, facts=(("out", counts[move.action]),)) for move in moves), 200)
     assert rival(verdict) == verdict.moves[1]
-    (reason,) = mostly_true(verdict, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+    (reason,) = mostly_true(verdict, "out", lambda deals: text("merit", deals=deals))
     assert dict(reason.args)["next_best"] == "next"
-    (alone,) = mostly_true(
-        verdict, "out", lambda count, worlds: text("merit", count=count, worlds=worlds), lambda each: each != "next"
-    )
+    (alone,) = mostly_true(verdict, "out", lambda deals: text("merit", deals=deals), lambda each: each != "next")
     assert alone.key == "merit"
 
 
@@ -73,10 +73,10 @@ def test_a_fact_is_not_compared_with_a_move_of_which_little_is_known() -> None:
     often, seldom = replace(BEST, facts=(("out", 45),)), replace(NEXT, facts=(("out", 20),))
     known = Verdict((often, seldom), 100)
     assert outdone(known, "out")
-    assert mostly_true(known, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+    assert mostly_true(known, "out", lambda deals: text("merit", deals=deals))
     little = Verdict((often, replace(seldom, worlds=7, facts=(("out", 2),))), 57)
     assert not outdone(little, "out")
-    assert not mostly_true(little, "out", lambda count, worlds: text("merit", count=count, worlds=worlds))
+    assert not mostly_true(little, "out", lambda deals: text("merit", deals=deals))
 
 
 def test_a_fact_that_comes_true_as_often_after_what_is_as_good_is_no_reason() -> None:
@@ -132,3 +132,40 @@ def test_a_move_that_is_worse_by_what_matters_is_hardly_ever_called_as_good() ->
 def test_a_few_deals_that_come_out_alike_show_nothing() -> None:
     few, many = (Verdict((BEST, replace(TIED, gap=0.0, gap_error=0.0, worlds=count)), 200) for count in (9, 50))
     assert (equals(few, 1.0), len(equals(many, 1.0))) == ((), 1)
+
+
+def degrees(*, compares: bool = False, **degree: float) -> tuple[Text, ...]:
+    """What is told of the best move where these have the same merit in these degrees."""
+
+    def merits(move: Weighed[str]) -> list[Merit]:
+        return [Merit(text("low"), degree[move.action], compares=compares)] if move.action in degree else []
+
+    return of_the_best_alone(VERDICT, merits)
+
+
+def test_what_is_true_of_a_worse_move_is_no_reason_however_much_less_it_is() -> None:
+    assert degrees(best=3) == (text("low"),)
+    assert degrees(best=3, next=1) == ()
+    assert degrees(best=3, tied=1) == (text("low"),)
+
+
+def test_words_that_compare_are_told_where_there_is_something_to_compare_with() -> None:
+    assert degrees(compares=True, best=3, next=1) == (text("low"),)
+    assert degrees(compares=True, best=3, next=1, last=3) == ()
+    assert degrees(compares=True, best=3) == degrees(compares=True, best=3, tied=1) == ()
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [(("4", "A"), ("K",)), (("4", "K", "A"), ("4", "K", "A")), ((), ("4", "K", "A"))],
+)
+def test_of_the_cards_that_a_reason_names_those_are_left_out_that_it_would_name_of_a_worse_move(
+    kept: tuple[str, ...], told: tuple[str, ...]
+) -> None:
+    keeps = {"best": ("4", "K", "A"), "next": kept[:2], "last": kept[2:] + kept[1:2]}
+
+    def merits(move: Weighed[str]) -> list[Merit]:
+        cards = keeps.get(move.action, ())
+        return [Merit(text("kept", cards=cards), len(cards))] if cards else []
+
+    assert of_the_best_alone(VERDICT, merits) == (text("kept", cards=told),)

@@ -15,7 +15,7 @@ from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.lesson_judging import begun, learner_view
-from engine.parts.reasons import outdone, worse
+from engine.parts.reasons import in_deals, outdone, worse
 from engine.players.hints import LITTLE, WORDS, Hint, hint_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.naming import caption_among
@@ -104,8 +104,7 @@ def test_reasons_counted_over_the_worlds_are_the_verdicts_counts(found: list[Fou
         for told in (args(each).get("reason", each) for each in hint.reasons):
             if told.key in facts:
                 counted += 1
-                seen = verdict.best.count(facts[told.key]), verdict.best.worlds
-                assert (args(told)["count"], args(told)["worlds"]) == seen
+                assert args(told)["deals"] == in_deals(verdict.best.count(facts[told.key]), verdict.best.worlds)
     assert counted
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
-from engine.players.naming import name_among
+from engine.players.naming import name_beside
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
 from ui.kit.accessibility import announce
@@ -135,7 +135,7 @@ class ImaginedHands(QDialog):
         for action in (best, *self._compared):
             if action in won:
                 key = f"imagined.{'hint' if action == best else 'compared'}.{'won' if won[action] else 'lost'}"
-                what = name_among(game, self._view, action, self._verdict)
+                what = name_beside(game, self._view, action, self._verdict)
                 told.append(self._lexicon.say(text(key, what=what)))
         return told
 

@@ -19,6 +19,7 @@ from engine.parts.reasons import (
     MOST_REASONS,
     MOSTLY,
     Merit,
+    in_deals,
     mostly_true,
     of_the_best_alone,
 )
@@ -103,7 +104,8 @@ def _seen_of_play(view: View, playing: Playing, move: Weighed[Action]) -> Iterat
         if friends_of(view.seat, playing.emperor, playing.eunuch, EUNUCH in view.hand)[playing.best] == 1:
             yield Merit(text("reason.friend_known", seat=playing.best))
         else:
-            yield Merit(text("reason.friend", seat=playing.best, count=move.count("friend"), worlds=move.worlds))
+            deals = in_deals(move.count("friend"), move.worlds)
+            yield Merit(text("reason.friend", seat=playing.best, deals=deals))
     best = playing.best
     if best is not None and not view.counts[best] and _leads_after(view, best) == view.seat:
         yield Merit(text("reason.lead_next", seat=best))
@@ -164,7 +166,7 @@ def _unbeaten(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if not isinstance(best, Play) or len(best.cards) == len(view.hand):
         return ()  # nobody need beat what empties the hand
 
-    def said(count: int, worlds: int) -> Text:
-        return text("reason.unbeaten", count=count, worlds=worlds)
+    def said(deals: Text) -> Text:
+        return text("reason.unbeaten", deals=deals)
 
     return mostly_true(verdict, "unbeaten", said, lambda action: isinstance(action, Play))

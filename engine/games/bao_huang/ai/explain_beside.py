@@ -32,7 +32,7 @@ def beside(view: View, playing: Playing, verdict: Verdict[Action], told: tuple[T
     """
     alike = _same_size(verdict)
     found = over_one(verdict, lambda move: _seen_beside(view, playing, move, alike))
-    said = {fact_of(each) for each in told} & {"reason.plays_left"}
+    said = {"reason.red"} | {fact_of(each) for each in told} & {"reason.plays_left"}
     said |= {"reason.red_kept"} if any(each.key == "reason.jokers" for each in told) else set()
     fresh = tuple(each for each in found if fact_of(each) not in said)
     if fresh or told:
@@ -64,15 +64,17 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         if not {height(card) for card in cards if height(card) < BLACK} & set(map(height, stay)):
             yield Merit(text("reason.whole"))
     unbeatable = any(height(card) == RED for card in cards)
-    if stay and cards and not unbeatable and lowest in BEATEN_BY:
+    if unbeatable:
+        yield Merit(text("reason.red"), RED, "beaten_by")  # told already: here only against what takes 2s or jokers
+    elif stay and cards and lowest in BEATEN_BY:
         yield Merit(text(f"reason.beaten_by.{BEATEN_BY[lowest]}"), lowest, "beaten_by")
     if cards and playing.trick.over is None:
         yield from _too_few_to_run_out(view, playing, len(cards))
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
     if cards and alike:
-        yield Merit(text("reason.lower_cards"), -lowest)
+        yield Merit(text("reason.lower_cards"), -lowest, compares=True)
         if not unbeatable:
-            yield Merit(text("reason.harder"), lowest)
+            yield Merit(text("reason.harder"), lowest, compares=True)
     if cards and playing.trick.over is None and _is_lone(view, cards):
         yield Merit(text("reason.lone"))
     best = playing.best

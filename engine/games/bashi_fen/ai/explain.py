@@ -19,11 +19,15 @@ from engine.parts.reasons import (
     MOST_REASONS,
     MOSTLY,
     NEXT_BEST,
+    THAN,
     Merit,
+    fact_of,
+    in_deals,
     mostly_true,
     of_the_best_alone,
     over_one,
     rival,
+    seen_after,
     worse,
 )
 from engine.search_model import WON, Verdict, Weighed
@@ -39,10 +43,19 @@ SAID_ONCE_MORE = {
     "reason.points_put": ("reason.given", "reason.lower_discarded"),
     "reason.trumps_kept": ("reason.lower_discarded",),
     "reason.trumps_left": ("reason.lower_discarded",),
+    "reason.lower_enough": ("reason.lower_wins",),
+    "reason.higher_stays": ("reason.lower_played",),
+    "reason.higher_stay": ("reason.lower_played",),
     "reason.points_added": ("reason.gained",),
     "reason.points_home": ("reason.gained",),
-    "reason.winners_kept": ("reason.higher_stays", "reason.higher_stay", "reason.lower_discarded"),
+    "reason.winners_kept": (
+        "reason.higher_stays",
+        "reason.higher_stay",
+        "reason.lower_discarded",
+        "reason.lower_played",
+    ),
     "reason.buried": ("reason.no_points_buried", "reason.few_points_buried"),
+    "reason.buried_against": ("reason.no_points_buried", "reason.few_points_buried"),
 }
 """Reasons, and those that would say nearly the same beside them."""
 
@@ -59,8 +72,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     if _equally_high(view, verdict):
         return (text("reason.equally_high"),)
     found = (*_counted(view, verdict), *own, *_gained(view, verdict))
-    said = {again for told in found for again in SAID_ONCE_MORE.get(told.key, ())}
-    found = tuple(told for told in found if told.key not in said) or tuple(_alike(view, verdict))
+    said = {again for told in found for again in SAID_ONCE_MORE.get(fact_of(told), ())}
+    found = tuple(told for told in found if fact_of(told) not in said) or tuple(_alike(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
 
 
@@ -127,19 +140,30 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     if isinstance(best.action, Play) and isinstance(view.phase, Playing):
         yield from _stands(view, view.phase, verdict)
         yield from _won(view, verdict) or _given(verdict)
-        yield from mostly_true(verdict, "last_trick", lambda *seen: _in_deals("reason.last_trick", seen))
+        yield from mostly_true(verdict, "last_trick", lambda deals: text("reason.last_trick", deals=deals))
     elif isinstance(best.action, Bury):
         points = _buried(best.action)
         if points and (_clearly_more(verdict, "last_trick") or _buries_most_safely(verdict)):
-            yield text("reason.buried", points=points, count=best.count("last_trick"), worlds=best.worlds)
+            yield _beside_the_rival(verdict, text("reason.buried", points=points, deals=_last_tricks(best)))
     elif isinstance(best.action, Partners | PartnersByColour):
-        others = [move.share("partners") for move in worse(verdict)]
-        if best.share("partners") - max(others, default=0.0) < JOINING:
-            return
-        if most_partners(view.options) == 1:
-            yield text("reason.partner", count=best.count("partners"), worlds=best.worlds)
-        else:
-            yield text("reason.partners", partners=f"{best.share('partners'):.1f}", worlds=best.worlds)
+        yield from _partners_found(view, verdict)
+
+
+def _partners_found(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
+    """How many partners a call finds: clearly more than after any worse one, or any other where none is worse."""
+    best, other = verdict.best, rival(verdict)
+    others = worse(verdict) or tuple(move for move in verdict.moves[1:] if move.worlds)
+    if not others or best.share("partners") - max(move.share("partners") for move in others) < JOINING:
+        return
+    if most_partners(view.options) == 1:
+        told = text("reason.finds_partner", deals=in_deals(best.count("partners"), best.worlds))
+        yield told if other is None else text("reason.against", reason=told, **seen_after(other, "partners"))
+        return
+    told = text("reason.partners", partners=f"{best.share('partners'):.1f}", worlds=best.worlds)
+    if other is not None:
+        after = {"other": f"{other.share('partners'):.1f}", THAN: other.action}
+        told = text("reason.partners_against", **dict(told.args), **after)
+    yield told
 
 
 def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -149,7 +173,7 @@ def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[
         return isinstance(action, Play) and _throws(view, playing, action)
 
     if throws(verdict.best.action):
-        yield from mostly_true(verdict, "stands", lambda *seen: _in_deals("reason.stands", seen), throws)
+        yield from mostly_true(verdict, "stands", lambda deals: text("reason.stands", deals=deals), throws)
 
 
 def _clearly_more(verdict: Verdict[Action], fact: str) -> bool:
@@ -162,6 +186,19 @@ def _buries_most_safely(verdict: Verdict[Action]) -> bool:
     """Whether the best move buries more points than any worse one, and they mostly stay with the own side."""
     buried = max((_buried(move.action) for move in worse(verdict)), default=0)
     return verdict.best.share("last_trick") >= MOSTLY and 0 < buried < _buried(verdict.best.action)
+
+
+def _last_tricks(move: Weighed[Action]) -> Text:
+    return in_deals(move.count("last_trick"), move.worlds)
+
+
+def _beside_the_rival(verdict: Verdict[Action], told: Text) -> Text:
+    """What is told of a burial and the last trick, beside the same of the one that it is compared with."""
+    other = rival(verdict)
+    if other is None:
+        return told
+    after = {"other": _buried(other.action), "others": _last_tricks(other), THAN: other.action}
+    return text("reason.buried_against", **dict(told.args), **after)
 
 
 def _buried(action: Action) -> int:
@@ -191,8 +228,8 @@ def _won(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     points = _mean(best, "gained")
     if best.share("partner") >= MOSTLY and best.count("gained"):
         key = "reason.fed" if fluid(view.options) else "reason.fed_by_partner"
-        return mostly_true(verdict, "partner", lambda *seen: _in_deals(key, seen, points))
-    return mostly_true(verdict, "trick", lambda *seen: _in_deals("reason.trick", seen, points))
+        return mostly_true(verdict, "partner", lambda deals: text(key, deals=deals, points=points))
+    return mostly_true(verdict, "trick", lambda deals: text("reason.trick", deals=deals, points=points))
 
 
 def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -203,11 +240,6 @@ def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     if _mean(best, "gained") - max(_mean(move, "gained") for move in others) >= APART:
         more = _after_rival(verdict, "gained")
         yield text("reason.gained", points=_mean(best, "gained"), worlds=best.worlds, **more)
-
-
-def _in_deals(key: str, seen: tuple[int, int], points: int | None = None) -> Text:
-    count, worlds = seen
-    return text(key, count=count, worlds=worlds, **({} if points is None else {"points": points}))
 
 
 def _after_rival(verdict: Verdict[Action], fact: str) -> dict[str, object]:

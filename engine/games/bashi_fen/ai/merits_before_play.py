@@ -27,8 +27,9 @@ FEWEST_OF = 3
 
 FEW_BURIED = 10
 """No more points than these are few for a kitty."""
-BURIED = "buried"
-"""The idea of merits that tell how many points lie in the kitty."""
+BURIED, DECLARER, NO_SUIT = "buried", "declarer", "no_suit"
+"""Ideas that several merits share: how many points lie in the kitty, whether a bid makes its player declarer, and
+whether it leaves no suit as trump."""
 
 
 def of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
@@ -41,7 +42,8 @@ def of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
         if not takes or (len(view.held) >= FEW and count * FEWEST_OF >= len(view.held)):
             yield Merit(text("reason.would_be_trumps", count=count, cards=len(view.held)), count, TRUMPS)
         if takes:
-            yield Merit(text("reason.declarer" if _may_be_overbid(view, after) else "reason.declarer_for_good"))
+            for_good = not _may_be_overbid(view, after)
+            yield Merit(text("reason.declarer_for_good" if for_good else "reason.declarer"), for_good, DECLARER)
     else:
         count = _trumps_in(view.trumps, Counter(view.held))
         yield Merit(text("reason.redeal", points=points_in(view.held), count=count))
@@ -79,9 +81,9 @@ def without_suit(view: View, bid: Bid) -> Iterator[Merit]:
     """That no suit is trump after a bid, or no rank either, where that is not so already."""
     after, before = named_by(view.bidding, bid), view.phase.named
     if after.rank is None and (before is None or before.rank is not None):
-        yield Merit(text("reason.no_trump"))
+        yield Merit(text("reason.no_trump"), 1, NO_SUIT)
     elif after.suit is None and (before is None or before.suit is not None):
-        yield Merit(text("reason.no_suit"))
+        yield Merit(text("reason.no_suit"), 0, NO_SUIT)
 
 
 def of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
@@ -98,7 +100,7 @@ def of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     elif points <= FEW_BURIED:
         yield Merit(text("reason.few_points_buried", points=points), -points, BURIED)
     if gone and kept:
-        yield Merit(text("reason.suits_gone", count=gone), gone)
+        yield Merit(text("reason.suits_gone", count=gone), gone, number=gone)
     if kept and not any(trumps.suit_of(card) is None for card in buried):
         yield Merit(text("reason.trumps_kept", count=kept), kept, TRUMPS)
     plain = [cards for suit in Suit if (cards := trumps.of_suit(left.elements(), suit))]
@@ -107,16 +109,16 @@ def of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
         yield Merit(text("reason.aces_kept", cards=aces), len(aces))
     pairs = sum(number > 1 for number in left.values())
     if pairs and not any(left[card] for card in buried if view.hand.count(card) > 1):
-        yield Merit(text("reason.pairs_kept", count=pairs), pairs)
+        yield Merit(text("reason.pairs_kept", count=pairs), pairs, number=pairs)
     unseen = tuple((Counter(copies_of(view.options)) - Counter(view.hand)).elements())
     highest = [cards for suit in Suit if (cards := _only_the_highest(trumps, suit, left, unseen))]
     if highest:
         cards = tuple(card for those in highest for card in those)
-        yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest))
+        yield Merit(text("reason.only_highest", count=len(highest), cards=cards), len(highest), number=len(highest))
     short = [cards for cards in plain if len(cards) == 1 and cards not in highest]
     if short and kept:
         cards = tuple(card for those in short for card in those)
-        yield Merit(text("reason.suits_short", count=len(short), cards=cards), len(short))
+        yield Merit(text("reason.suits_short", count=len(short), cards=cards), len(short), number=len(short))
 
 
 def of_call(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:

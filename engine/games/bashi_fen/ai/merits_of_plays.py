@@ -20,6 +20,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     held_twice,
     highest,
     lowest,
+    more_than,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
 from engine.games.bashi_fen.options import Options
@@ -37,8 +38,8 @@ NONE_ABOVE = "reason.none_above"
 JOINS = "reason.joins"
 """The reason that comes first: it decides with whom one plays."""
 ABOVE, TRUMPS, HIGHER = "above", "trumps", "higher"
-"""Ideas that several merits share: whether higher cards are out, how many trumps are held afterwards, and whether
-higher cards of the suit are."""
+"""Ideas that several merits share: what could beat a lead, how many trumps are held afterwards, and whether higher
+cards of the suit are."""
 
 ABOVE_PLAIN_SUITS = 10_000
 """Added to a trump's strength, so that it is above every card of a plain suit."""
@@ -70,7 +71,7 @@ def of_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
         yield from _of_points(view, playing, points_in(play.cards), wins, information)
     hand = information.hand
     chosen = chosen_among(hand, led)
-    winners = _winners(packing, chosen - move & chosen, information.rest)
+    winners = _winners(packing, more_than(chosen, move), information.rest)
     if winners:
         yield Merit(text("reason.winners_kept", cards=winners), len(winners))
     if held_twice(chosen) and keeps_copies_together(hand, move):
@@ -110,7 +111,11 @@ def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]
         if points <= FEW_POINTS:
             yield Merit(text("reason.points_led", points=points), -points)
         if _is_pair(packing.options, led):
-            yield Merit(text("reason.pair_needed" if suit is not None else "reason.trump_pair_needed"))
+            yield (
+                Merit(text("reason.pair_needed"), -2, ABOVE)
+                if suit is not None
+                else Merit(text("reason.trump_pair_needed"), -1, ABOVE)
+            )
 
 
 def _is_highest_of_its_kind(packing: Packing, rest: PackedCards, led: Led) -> bool:
@@ -179,11 +184,17 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
     if not wins and not move & ~led.mask:
         yield from _higher_kept(view, play.cards)
     elif not wins:
-        yield Merit(text("reason.lower_discarded"), -_height_of(view, play.cards))
+        yield Merit(text("reason.lower_discarded"), -_height_of(view, play.cards), compares=True)
     if wins and len({view.trumps.suit_of(card) for card in play.cards}) == 1:
         suit, strengths = view.trumps.suit_of(play.cards[0]), [view.trumps.strength(card) for card in play.cards]
         if any(view.trumps.strength(card) > max(strengths) for card in view.trumps.of_suit(view.hand, suit)):
-            yield Merit(text("reason.lower_enough"), -sum(strengths), HIGHER)
+            yield Merit(text("reason.lower_enough"))
+        yield Merit(
+            text("reason.lower_wins", suit=suit_words(suit)),
+            -sum(strengths),
+            f"wins {suit} {len(play.cards)}",
+            compares=True,
+        )
 
 
 def _height_of(view: View, cards: Cards) -> int:
@@ -193,10 +204,13 @@ def _height_of(view: View, cards: Cards) -> int:
 
 
 def _higher_kept(view: View, cards: Cards) -> Iterator[Merit]:
-    """That higher cards of the suit of these stay in the hand; the more so, the lower these are."""
+    """That higher cards of the suit of these stay in the hand, and how low these are."""
     suit, strengths = view.trumps.suit_of(cards[0]), [view.trumps.strength(card) for card in cards]
     higher = [card for card in view.trumps.of_suit(view.hand, suit) if view.trumps.strength(card) > max(strengths)]
     if len(higher) == 1:
-        yield Merit(text("reason.higher_stays", card=higher[0]), -sum(strengths), HIGHER)
+        yield Merit(text("reason.higher_stays", card=higher[0]), 0, HIGHER)
     elif higher:
-        yield Merit(text("reason.higher_stay", suit=suit_words(suit)), -sum(strengths), HIGHER)
+        yield Merit(text("reason.higher_stay", suit=suit_words(suit)), 0, HIGHER)
+    if {view.trumps.suit_of(card) for card in cards} == {suit}:
+        lower = text("reason.lower_played", suit=suit_words(suit))
+        yield Merit(lower, -sum(strengths), f"lower {suit} {len(cards)}", compares=True)

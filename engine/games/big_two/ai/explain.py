@@ -156,7 +156,7 @@ def _seen_beside(view: View, move: Weighed[Action], alike: frozenset[str]) -> It
     if highest not in cards:
         yield Merit(HIGHEST_KEPT)
     if "strength" in alike:
-        yield Merit(text("reason.cheaper"), -sum(map(height, cards)))
+        yield Merit(text("reason.cheaper"), -sum(map(height, cards)), compares=True)
     elif "size" in alike:
         yield from _seen_of_strength(_strength(view, move.action), len(cards))
     yield from _seen_of_penalty(view, len(cards))
@@ -171,10 +171,10 @@ def _is_lone(view: View, card: Card) -> bool:
 def _seen_of_strength(strength: Strength, size: int) -> Iterator[Merit]:
     """What is seen of a play beside a higher or lower one of as many cards."""
     if size == FIVE:
-        yield Merit(FEWER_BEAT, strength)
+        yield Merit(FEWER_BEAT, strength, compares=True)
     else:
-        yield Merit(LOWER_CARDS, -strength)
-        yield Merit(HARDER, strength)
+        yield Merit(LOWER_CARDS, -strength, compares=True)
+        yield Merit(HARDER, strength, compares=True)
 
 
 def _seen_of_penalty(view: View, gone: int) -> Iterator[Merit]:
@@ -220,10 +220,8 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         yield from mostly_true(
             verdict,
             "unbeaten",
-            lambda count, worlds: text("reason.unbeaten", count=count, worlds=worlds),
+            lambda deals: text("reason.unbeaten", deals=deals),
             lambda action: isinstance(action, Play),
         )
     if view.options.mode == PARTNERSHIP:  # alone, going out first is winning, and that chance is told of every move
-        yield from mostly_true(
-            verdict, "first_out", lambda count, worlds: text("reason.first_out", count=count, worlds=worlds)
-        )
+        yield from mostly_true(verdict, "first_out", lambda deals: text("reason.first_out", deals=deals))

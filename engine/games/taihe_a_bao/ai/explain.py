@@ -127,11 +127,11 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """The facts that came true in the imagined deals."""
     match verdict.best.action:
         case Play(cards) if len(cards) < len(view.hand):  # nobody need beat what ends the hand
-            yield from mostly_true(verdict, "unbeaten", partial(_in_deals, "reason.unbeaten"), _is_play)
+            yield from mostly_true(verdict, "unbeaten", partial(_told, "reason.unbeaten"), _is_play)
         case Call() if _may_be_outbid(view):  # whoever declares, or calls last, is declarer for certain
-            yield from mostly_true(verdict, "alone", partial(_in_deals, "reason.alone"), _is_call)
+            yield from mostly_true(verdict, "alone", partial(_told, "reason.alone"), _is_call)
         case Pass() if not isinstance(view.phase, Playing):
-            yield from mostly_true(verdict, "thrown_in", partial(_in_deals, "reason.thrown_in"))
+            yield from mostly_true(verdict, "thrown_in", partial(_told, "reason.thrown_in"))
 
 
 def _may_be_outbid(view: View) -> bool:
@@ -139,8 +139,8 @@ def _may_be_outbid(view: View) -> bool:
     return isinstance(view.phase, Calling) and view.phase.spoken < view.options.seats - 1
 
 
-def _in_deals(key: str, count: int, worlds: int) -> Text:
-    return text(key, count=count, worlds=worlds)
+def _told(key: str, deals: Text) -> Text:
+    return text(key, deals=deals)
 
 
 def _is_play(action: object) -> bool:

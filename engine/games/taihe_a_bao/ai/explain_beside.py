@@ -68,8 +68,8 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     if alike and isinstance(move.action, Play):
         meld = read_meld(move.action.cards, view.aces_of_three)
         assert meld is not None
-        yield Merit(text("reason.lower_cards"), -meld.top)
-        yield Merit(text("reason.harder"), meld.top)
+        yield Merit(text("reason.lower_cards"), -meld.top, compares=True)
+        yield Merit(text("reason.harder"), meld.top, compares=True)
     if isinstance(move.action, Play | Pass):
         plans, hand = plans_of(view.aces_of_three), packed(view.hand)
         rest = hand - packed(move.action.cards) if isinstance(move.action, Play) else hand
@@ -83,6 +83,9 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
         yield Merit(text("reason.cards_gone", count=gone), gone, number=gone)
         if gone == 1 and not any(move.action.cards[0] in cards for cards in _larger_plays(view)):
             yield Merit(text("reason.lone"))
+        meld = read_meld(move.action.cards, view.aces_of_three)
+        if meld is not None and not meld.bomb and min(map(height, move.action.cards)) == min(map(height, view.hand)):
+            yield Merit(text("reason.lowest_goes"))  # it would go later as well: told where nothing else is
 
 
 def _larger_plays(view: View) -> Iterator[Cards]:
@@ -119,12 +122,10 @@ def _seen_of_cards(view: View, playing: Playing, cards: Cards) -> Iterator[Merit
         yield Merit(text("reason.only_bombs"), 0, BEATERS)
     if meld.bomb:
         return
-    if playing.over is None and min(map(height, cards)) == min(map(height, view.hand)):
-        yield Merit(text("reason.lowest_goes"))
     declares = view.seat == playing.declarer
     last = [seat for seat, left in enumerate(view.counts) if left == 1 and (seat == playing.declarer) != declares]
     if last and len(cards) == 1:
-        yield Merit(text("reason.stops", seat=last[0]), height(cards[0]))
+        yield Merit(text("reason.stops", seat=last[0]), height(cards[0]), compares=True)
 
 
 def _may_beat(view: View, meld: Meld) -> int:
@@ -143,12 +144,15 @@ def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     meld = read_meld(alike, view.aces_of_three)
     assert meld is not None
     if meld.bomb:
-        yield Merit(text("reason.call_bomb", card=card, meld=meld_words(meld)), len(RANKS) * meld.bomb + meld.top)
+        yield Merit(text("reason.call_bomb", card=card, meld=meld_words(meld)))
+        height_of_bomb = len(RANKS) * meld.bomb + meld.top
+        yield Merit(text("reason.call_higher_bomb", card=card, meld=meld_words(meld)), height_of_bomb, compares=True)
     for _, made in _made_with(view, card)[:1]:
-        yield Merit(text("reason.call_meld", card=card, meld=meld_words(made)), made.size)
+        yield Merit(text("reason.call_meld", card=card, meld=meld_words(made)))
+        yield Merit(text("reason.call_larger_meld", card=card, meld=meld_words(made)), made.size, compares=True)
     least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(packed(view.hand))
     if least < before:
-        yield Merit(text("reason.call_plays", card=card, after=least, before=before), -least)
+        yield Merit(text("reason.call_plays", card=card, count=least, before=before), -least, number=least)
 
 
 def seen_of_company(view: View, move: Weighed[Action]) -> Iterator[Merit]:
@@ -196,7 +200,7 @@ def _seen_of_return(view: View, returning: Returning, card: Card) -> Iterator[Me
         yield Merit(text("reason.not_called", seat=holder, cards=called))
     if card in _given_by(view, returning, holder):
         yield Merit(text("reason.given_before", seat=holder, card=card))
-    yield Merit(text("reason.lower_given"), -height(card))
+    yield Merit(text("reason.lower_given"), -height(card), compares=True)
 
 
 def _given_by(view: View, returning: Returning, seat: Seat) -> Cards:

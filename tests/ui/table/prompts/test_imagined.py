@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.events import Place, Zone
 from engine.players.hints import Advice, advice, verdict_for
 from engine.players.levels import SearchLevel
-from engine.players.naming import name_among
+from engine.players.naming import name_beside
 from engine.players.search import Budget
 from engine.search_model import SearchSettings
 from engine.words import text
@@ -193,7 +193,7 @@ def test_it_is_told_how_the_moves_that_the_hint_names_end_in_each_deal(qtbot: Qt
         told = window.ends.text().splitlines()
         assert len(told) == len(moves) == 2
         for action, line, whose in zip(moves, told, ("hint", "compared"), strict=True):
-            what = name_among(TAIHE, widget.view, action, found.verdict)
+            what = name_beside(TAIHE, widget.view, action, found.verdict)
             assert line == say(f"imagined.{whose}.{'won' if won[action] else 'lost'}", what=what)
         press(window, Qt.Key.Key_Right)
 

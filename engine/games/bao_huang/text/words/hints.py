@@ -198,10 +198,10 @@ WORDS = {
         "1人で4人が相手でも、ここは皇帝になるのがよさそうです。",
     ),
     "reason.friend": Words(
-        "passing leaves it to {seat:name}, who is on your side in {count} of {worlds} imagined deals",
-        "不要就让{seat:name}大，设想的{worlds}局中有{count}局是同伴",
-        "不要就讓{seat:name}大，設想的{worlds}局中有{count}局是夥伴",
-        "パスすれば{seat:name}に任せられます。想定した{worlds}局のうち{count}局で味方です",
+        "passing leaves it to {seat:name}, who is on your side {deals}",
+        "不要就让{seat:name}大，{deals}是同伴",
+        "不要就讓{seat:name}大，{deals}是夥伴",
+        "パスすれば{seat:name}に任せられます。{deals}味方です",
     ),
     "reason.friend_known": Words(
         "passing leaves it to {seat:name}, who is on your side",

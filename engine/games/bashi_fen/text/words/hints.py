@@ -140,31 +140,28 @@ WORDS = {
         "Playing alone is a good choice here.", "这里宜独打。", "這裡宜獨打。", "ここは一人で戦うのがよさそうです。"
     ),
     "reason.stands": Words(
-        "the throw stands in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中，有{count}局甩得成",
-        "設想的{worlds}局中，有{count}局甩得成",
-        "想定した{worlds}局のうち{count}局でまとめ出しが通ります",
+        "the throw stands {deals}",
+        "{deals}甩得成",
+        "{deals}甩得成",
+        "{deals}まとめ出しが通ります",
     ),
     "reason.fed": Words(
-        "a partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:no points|# point|# points} for your side on average",
-        "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
-        "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
-        "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
+        "a partner wins the trick {deals}, with {points:no points|# point|# points} for your side on average",
+        "{deals}由同伴赢得这一墩，平均得{points}分",
+        "{deals}由夥伴贏得這一墩，平均得{points}分",
+        "{deals}味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.fed_by_partner": Words(
-        "your partner wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:no points|# point|# points} for your side on average",
-        "设想的{worlds}局中，有{count}局由同伴赢得这一墩，平均得{points}分",
-        "設想的{worlds}局中，有{count}局由夥伴贏得這一墩，平均得{points}分",
-        "想定した{worlds}局のうち{count}局で味方がこのトリックを取り、平均{points}点です",
+        "your partner wins the trick {deals}, with {points:no points|# point|# points} for your side on average",
+        "{deals}由同伴赢得这一墩，平均得{points}分",
+        "{deals}由夥伴贏得這一墩，平均得{points}分",
+        "{deals}味方がこのトリックを取り、平均{points}点です",
     ),
     "reason.trick": Words(
-        "your side wins the trick in {count} of {worlds:# imagined deal|# imagined deals}, "
-        "with {points:no points|# point|# points} on average",
-        "设想的{worlds}局中，有{count}局由你方赢得这一墩，平均得{points}分",
-        "設想的{worlds}局中，有{count}局由你方贏得這一墩，平均得{points}分",
-        "想定した{worlds}局のうち{count}局であなたの側がこのトリックを取り、平均{points}点です",
+        "your side wins the trick {deals}, with {points:no points|# point|# points} on average",
+        "{deals}由你方赢得这一墩，平均得{points}分",
+        "{deals}由你方贏得這一墩，平均得{points}分",
+        "{deals}あなたの側がこのトリックを取り、平均{points}点です",
     ),
     "reason.joins": Words(
         "that makes you the declarer’s partner",
@@ -227,10 +224,10 @@ WORDS = {
         "これに勝てるのは、より強いペアだけです",
     ),
     "reason.lower_discarded": Words(
-        "low cards go, and higher ones stay",
-        "垫掉小牌，大牌留着",
-        "墊掉小牌，大牌留著",
-        "弱い札を捨て、強い札を残せます",
+        "lower cards go, and the higher ones stay",
+        "垫的牌小，大的留着",
+        "墊的牌小，大的留著",
+        "より弱い札を捨て、強い札を残せます",
     ),
     "reason.no_trump": Words(
         "then no suit and no rank is trump",
@@ -248,10 +245,10 @@ WORDS = {
         "今のところこれが一番強く、もっと強い札も手に残ります",
     ),
     "reason.last_trick": Words(
-        "your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中，有{count}局由你方赢得最后一墩",
-        "設想的{worlds}局中，有{count}局由你方贏得最後一墩",
-        "想定した{worlds}局のうち{count}局であなたの側が最後のトリックを取ります",
+        "your side wins the last trick {deals}",
+        "{deals}由你方赢得最后一墩",
+        "{deals}由你方贏得最後一墩",
+        "{deals}あなたの側が最後のトリックを取ります",
     ),
     "reason.no_points_buried": Words(
         "if the opponents win the last trick, the kitty brings them nothing",
@@ -338,14 +335,20 @@ WORDS = {
         "手裡絕了{count}門，可以斃牌",
         "手札から{count}スートがなくなり、切り札で切れます",
     ),
+    "reason.suits_gone.than": Words(
+        "{count:one suit is|# suits are} gone from your hand, so that you can ruff there, after {than} only {other}",
+        "手里绝了{count}门，可以毙牌；选“{than}”只绝{other}门",
+        "手裡絕了{count}門，可以斃牌；選「{than}」只絕{other}門",
+        "手札から{count}スートがなくなり、切り札で切れます（「{than}」なら{other}スートだけです）",
+    ),
     "reason.given": Words(
-        "the other side gets {points:no points|# point|# points} in this trick on average; after {next_best} {other}",
+        "the other side gets {points:no points|# point|# points} in this trick on average; after {next_best} it gets {other:no points|# point|# points}",
         "这一墩另一方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩另一方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックで相手が得るのは平均{points}点、「{next_best}」なら{other}点です",
     ),
     "reason.gained": Words(
-        "your side gets {points:no points|# point|# points} in this trick on average; after {next_best} {other}",
+        "your side gets {points:no points|# point|# points} in this trick on average; after {next_best} it gets {other:no points|# point|# points}",
         "这一墩你方平均得{points}分；选“{next_best}”则得{other}分",
         "這一墩你方平均得{points}分；選「{next_best}」則得{other}分",
         "このトリックであなたの側が得るのは平均{points}点、「{next_best}」なら{other}点です",
@@ -355,6 +358,18 @@ WORDS = {
         "更大的{suit}还留着",
         "更大的{suit}還留著",
         "もっと強い{suit}は手に残ります",
+    ),
+    "reason.lower_played": Words(
+        "lower {suit} go, and the higher ones stay",
+        "同是{suit}，出的小，大的留着",
+        "同是{suit}，出的小，大的留著",
+        "{suit}のうち弱いほうで済みます",
+    ),
+    "reason.lower_wins": Words(
+        "lower {suit} are enough to be the highest so far",
+        "用更小的{suit}就已经最大",
+        "用更小的{suit}就已經最大",
+        "もっと弱い{suit}でも今のところ一番強い札になります",
     ),
     "reason.higher_stays": Words("your {card} stays for later", "{card}还留着", "{card}還留著", "{card}は手に残ります"),
     "reason.pairs_to_lead": Words(
@@ -375,6 +390,12 @@ WORDS = {
         "不拆對子，留著{count}對",
         "ペアを崩さず、{count}組を残します",
     ),
+    "reason.pairs_kept.than": Words(
+        "no pair is broken up, and {count:one stays|# stay}, after {than} only {other}",
+        "不拆对子，留着{count}对；选“{than}”只留{other}对",
+        "不拆對子，留著{count}對；選「{than}」只留{other}對",
+        "ペアを崩さず、{count}組を残します（「{than}」なら{other}組だけです）",
+    ),
     "reason.highest_suits_whole": Words(
         "no card goes from a suit in which you hold the highest",
         "手里有最大牌的花色，一张也不扣",
@@ -387,23 +408,41 @@ WORDS = {
         "有{count}門只留最大的牌：{cards}",
         "{count}スートで一番強い札だけを残します：{cards}",
     ),
-    "reason.buried": Words(
-        "it puts {points} points into the kitty, and your side wins the last trick in {count} of {worlds:# imagined deal|# imagined deals}",
-        "这样底牌里扣{points}分，设想的{worlds}局中，有{count}局由你方赢得最后一墩",
-        "這樣底牌裡扣{points}分，設想的{worlds}局中，有{count}局由你方贏得最後一墩",
-        "底札に{points}点を伏せますが、想定した{worlds}局のうち{count}局で最後のトリックを取れます",
+    "reason.only_highest.than": Words(
+        "in {count:one suit|# suits} you keep only the highest cards: {cards}; after {than} only in {other}",
+        "有{count}门只留最大的牌：{cards}；选“{than}”只有{other}门",
+        "有{count}門只留最大的牌：{cards}；選「{than}」只有{other}門",
+        "{count}スートで一番強い札だけを残します：{cards}（「{than}」なら{other}スートだけです）",
     ),
-    "reason.partner": Words(
-        "you find a partner in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中，有{count}局找到朋友",
-        "設想的{worlds}局中，有{count}局找到朋友",
-        "想定した{worlds}局のうち{count}局で味方が見つかります",
+    "reason.buried": Words(
+        "it puts {points} points into the kitty, and your side wins the last trick {deals}",
+        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩",
+        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩",
+        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます",
+    ),
+    "reason.buried_against": Words(
+        "it puts {points} points into the kitty, and your side wins the last trick {deals}; after {than} {other:no points|# point|# points}, and the last trick is yours {others}",
+        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩；选“{than}”则扣{other}分，{others}",
+        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩；選「{than}」則扣{other}分，{others}",
+        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{than}」なら{other}点を伏せ、{others}",
+    ),
+    "reason.finds_partner": Words(
+        "you find a partner {deals}",
+        "{deals}找到朋友",
+        "{deals}找到朋友",
+        "{deals}味方が見つかります",
     ),
     "reason.partners": Words(
         "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}",
         "设想的{worlds}局中平均找到{partners}个朋友",
         "設想的{worlds}局中平均找到{partners}個朋友",
         "想定した{worlds}局で味方は平均{partners}人です",
+    ),
+    "reason.partners_against": Words(
+        "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}; after {than} {other}",
+        "设想的{worlds}局中平均找到{partners}个朋友；选“{than}”则{other}个",
+        "設想的{worlds}局中平均找到{partners}個朋友；選「{than}」則{other}個",
+        "想定した{worlds}局で味方は平均{partners}人、「{than}」なら{other}人です",
     ),
     "reason.winners_kept": Words(
         "you keep the {cards}, and nobody can hold a higher card of the same suit",
@@ -440,6 +479,12 @@ WORDS = {
         "有{count}门只剩一张，很快就能毙：{cards}",
         "有{count}門只剩一張，很快就能斃：{cards}",
         "{count}スートは残り1枚で、まもなく切れます：{cards}",
+    ),
+    "reason.suits_short.than": Words(
+        "of {count:one suit|# suits} you keep a single card, so that you can soon ruff there: {cards}; after {than} only of {other}",
+        "有{count}门只剩一张，很快就能毙：{cards}；选“{than}”只有{other}门",
+        "有{count}門只剩一張，很快就能斃：{cards}；選「{than}」只有{other}門",
+        "{count}スートは残り1枚で、まもなく切れます：{cards}（「{than}」なら{other}スートだけです）",
     ),
     "reason.highest_called": Words(
         "{count:the called card is|the called cards are} the highest of {count:its suit|their suits}",

@@ -26,10 +26,10 @@ WORDS = {
     ),
     "reason.out": Words("you go out with it", "出完这手就走了", "出完這手就走了", "これで上がりです"),
     "reason.unbeaten": Words(
-        "in {count} of {worlds} imagined deals nobody against you can beat it",
-        "设想的{worlds}局中，有{count}局对手压不过",
-        "設想的{worlds}局中，有{count}局對手壓不過",
-        "想定した{worlds}局のうち{count}局で、相手はこれに勝てません",
+        "{deals} nobody against you can beat it",
+        "{deals}对手压不过",
+        "{deals}對手壓不過",
+        "{deals}、相手はこれに勝てません",
     ),
     "reason.left": Words(
         "afterwards you can go out in {after:# more play|# more plays}, and no other play leaves fewer",
@@ -110,15 +110,15 @@ WORDS = {
         "ペアを{count}組残せます",
     ),
     "reason.pairs_kept.than": Words(
-        "you keep {count:a pair|# pairs}, after {than} only {other}",
+        "you keep {count:a pair|# pairs}, after {than} only {other:one pair|# pairs}",
         "留住{count:word}个对子，选“{than}”只剩{other:word}个",
         "留住{count:word}個對子，選「{than}」只剩{other:word}個",
         "ペアを{count}組残せます（「{than}」なら{other}組だけです）",
     ),
     "reason.first_out": Words(
-        "in {count} of {worlds} imagined deals your side goes out first",
-        "设想的{worlds}局中，有{count}局你方先出完",
-        "設想的{worlds}局中，有{count}局你方先出完",
-        "想定した{worlds}局のうち{count}局で、あなたの側が先に上がります",
+        "{deals} your side goes out first",
+        "{deals}你方先出完",
+        "{deals}你方先出完",
+        "{deals}、あなたの側が先に上がります",
     ),
 }

@@ -110,6 +110,18 @@ WORDS = {
         "要到{card}就有{meld}",
         "{card}で{meld}になります",
     ),
+    "reason.call_higher_bomb": Words(
+        "the {card} gives you {meld}, a higher bomb than another call would",
+        "要到{card}就凑成{meld}，比要别的牌凑成的大",
+        "要到{card}就湊成{meld}，比要別的牌湊成的大",
+        "{card}なら、ほかのコールより強い{meld}ができます",
+    ),
+    "reason.call_larger_meld": Words(
+        "the {card} makes {meld} with your cards, a larger combination than another call would",
+        "要到{card}就有{meld}，比要别的牌张数多",
+        "要到{card}就有{meld}，比要別的牌張數多",
+        "{card}なら、ほかのコールより枚数の多い{meld}ができます",
+    ),
     "reason.call_low": Words(
         "with the {card} your lowest card is part of {meld}",
         "要到{card}，最小的牌就配成{meld}",
@@ -117,10 +129,17 @@ WORDS = {
         "{card}があれば一番弱い札で{meld}ができます",
     ),
     "reason.call_plays": Words(
-        "with the {card}, and another card given back, you can run out in {after:# play|# plays}; without it in {before}",
-        "要到{card}，还一张后{after}手出完；不要这张则{before}手",
-        "要到{card}，還一張後{after}手出完；不要這張則{before}手",
-        "{card}をもらい1枚返せば{after}手、もらわなければ{before}手で出し切れます",
+        "with the {card}, and another card given back, you can run out in {count:# play|# plays}; without it in {before}",
+        "要到{card}，还一张后{count}手出完；不要这张则{before}手",
+        "要到{card}，還一張後{count}手出完；不要這張則{before}手",
+        "{card}をもらい1枚返せば{count}手、もらわなければ{before}手で出し切れます",
+    ),
+    "reason.call_plays.than": Words(
+        "with the {card}, and another card given back, you can run out in {count:# play|# plays}, "
+        "after {than} in {other}, and with neither in {before}",
+        "要到{card}，还一张后{count}手出完；选“{than}”则{other}手，都不要则{before}手",
+        "要到{card}，還一張後{count}手出完；選「{than}」則{other}手，都不要則{before}手",
+        "{card}をもらい1枚返せば{count}手（「{than}」なら{other}手）、どちらもなければ{before}手で出し切れます",
     ),
     "reason.not_called": Words(
         "{seat:name} has called for the {cards}, and this card is not of that rank",
@@ -141,16 +160,16 @@ WORDS = {
         "弱い札を返して強い札を残せます",
     ),
     "reason.alone": Words(
-        "in {count} of {worlds} imagined deals you become declarer",
-        "设想的{worlds}局中，有{count}局由你坐庄",
-        "設想的{worlds}局中，有{count}局由你坐莊",
-        "想定した{worlds}局のうち{count}局で、あなたが親になります",
+        "{deals} you become declarer",
+        "{deals}由你坐庄",
+        "{deals}由你坐莊",
+        "{deals}、あなたが親になります",
     ),
     "reason.thrown_in": Words(
-        "in {count} of {worlds} imagined deals nobody calls, and it is dealt again",
-        "设想的{worlds}局中，有{count}局无人要牌，重新拿牌",
-        "設想的{worlds}局中，有{count}局無人要牌，重新拿牌",
-        "想定した{worlds}局のうち{count}局で、だれもコールせず配り直しになります",
+        "{deals} nobody calls, and it is dealt again",
+        "{deals}无人要牌，重新拿牌",
+        "{deals}無人要牌，重新拿牌",
+        "{deals}、だれもコールせず配り直しになります",
     ),
     "reason.bombs_held": Words(
         "you hold {count:a bomb|# bombs}",

@@ -24,12 +24,13 @@ from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
+from engine.parts.reasons import in_deals
 from engine.players.hints import WORDS, Hint, hint_of
 from engine.players.naming import name_among
 from engine.players.search import Budget, search
 from engine.prompts import Choose
 from engine.search_model import SearchSettings, Verdict, Weighed
-from engine.words import Language, Text, render
+from engine.words import Language, Text, render, text
 from tests.engine.players.positions import positions
 
 Found = tuple[Any, Verdict, Hint]
@@ -100,8 +101,8 @@ def test_every_hint_has_one_to_three_reasons_and_gives_no_card_away_at_first(fou
 def test_every_hint_can_be_said_in_every_language(found: list[Found], language: Language) -> None:
     catalogue = {**BASHI_FEN.words, **WORDS}
     for _, _, hint in found:
-        for text in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
-            said = render(text, language, catalogue)
+        for line in (hint.kind, hint.what, hint.worth, *hint.reasons, *filter(None, (hint.against,))):
+            said = render(line, language, catalogue)
             assert said
             assert "{" not in said
 
@@ -117,7 +118,7 @@ def test_every_hint_can_be_said_in_every_language(found: list[Found], language: 
 )
 def test_what_is_said_of_tricks_was_counted(found: list[Found], key: str, fact: str, points: str | None) -> None:
     for _, best, args in told(found, key):
-        assert (args["count"], args["worlds"]) == (best.count(fact), best.worlds)
+        assert args["deals"] == in_deals(best.count(fact), best.worlds)
         if points is not None:
             assert args["points"] == round(best.count(points) / best.worlds)
 
@@ -224,21 +225,32 @@ def before_play() -> list[Found]:
 
 
 def test_reasons_for_burying_count_the_cards_put_away(before_play: list[Found]) -> None:
-    for _, best, args in told(before_play, "reason.buried"):
+    for _, best, args in told(before_play, "reason.buried", "reason.buried_against"):
         assert isinstance(best.action, Bury)
         assert args["points"] == points_in(best.action.cards) > 0  # type: ignore[arg-type]
-        assert (args["count"], args["worlds"]) == (best.count("last_trick"), best.worlds)
+        assert args["deals"] == in_deals(best.count("last_trick"), best.worlds)
     for _, best, _ in told(before_play, "reason.no_points_buried"):
         assert points_in(best.action.cards) == 0
-    for view, best, args in told(before_play, "reason.suits_gone"):
+    for view, best, args in told(before_play, "reason.suits_gone", "reason.suits_gone.than"):
         left = without(view.hand, best.action.cards)
         before, after = ({view.trumps.suit_of(card) for card in cards} for cards in (view.hand, left))
         assert args["count"] == len(before - after)
 
 
 def test_reasons_for_a_call_count_partners_and_cards_to_reach_them_with(before_play: list[Found]) -> None:
-    for _, best, args in told(before_play, "reason.partner"):
-        assert (args["count"], args["worlds"]) == (best.count("partners"), best.worlds)
+    calls = [(view, verdict.moves) for view, verdict, _ in before_play if isinstance(verdict.best.action, Partners)]
+    for view, (best, *others) in calls:
+        finds, finds_none = (
+            replace(
+                move,
+                worlds=10,
+                facts=tuple((fact, 7 if fact == "partners" and move is best else 0) for fact, _ in FACTS),
+            )
+            for move in (best, others[0])
+        )
+        (reason, *_) = explain.reasons(view, Verdict((finds, finds_none), 100))
+        assert reason == text("reason.finds_partner", deals=in_deals(7, 10))
+    assert calls
     for view, best, args in told(before_play, "reason.reach"):
         assert isinstance(best.action, Partners)
         assert args["count"] in [
@@ -268,7 +280,7 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     }
     keys |= {f"hint.kind.call.{colour}" for colour in Colour}
     keys.discard("reason.against")
-    told = {key for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}
+    told = {key.removesuffix(".than") for key in BASHI_FEN.words if key.startswith(("reason.", "hint.kind."))}
     assert keys == told
 
 

@@ -13,6 +13,8 @@ from engine.games.big_two import BIG_TWO
 from engine.games.big_two.ai.heuristic_player import greedy
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PRESETS, Options
+from engine.parts.reasons import in_deals
+from engine.players.hints import WORDS as HINT_WORDS
 from engine.players.levels import search_bot
 from engine.search_model import MOST_MOVES, SearchSettings, Style, Verdict, Weighed
 from engine.words import Language, render
@@ -121,7 +123,7 @@ def test_a_hint_counts_the_fewest_plays_though_a_player_splits_the_hand_otherwis
     said = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("5S"))[0], won=6, unbeaten=0, first_out=7))
     assert [(reason.key, dict(reason.args)) for reason in (said[0], said[-1])] == [
         ("reason.left", {"after": 6}),
-        ("reason.first_out", {"count": 7, "worlds": 10}),
+        ("reason.first_out", {"deals": in_deals(7, 10)}),
     ]
 
 
@@ -132,8 +134,8 @@ def test_reasons_are_facts_that_can_be_counted() -> None:
     found = SEARCH_MODEL.reasons(view, weighed(view.readings(read_cards("AS"))[0], won=6, unbeaten=9, first_out=4))
     assert [reason.key for reason in found] == ["reason.left", "reason.unbeaten"]
     assert dict(found[0].args) == {"after": 2}
-    assert dict(found[1].args) == {"count": 9, "worlds": 10}
-    assert all(render(reason, language, BIG_TWO.words) for reason in found for language in Language)
+    assert dict(found[1].args) == {"deals": in_deals(9, 10)}
+    assert all(render(reason, language, {**HINT_WORDS, **BIG_TWO.words}) for reason in found for language in Language)
     partner: Any = after(playing_with(Options(), "2S 6D 7D", "8C KD", "3C 9H 9D", "4C 4D 4H"), "play 2S", "pass").state
     said = SEARCH_MODEL.reasons(
         partner.view(2), weighed(next(partner.view(2).candidates()), won=6, unbeaten=0, first_out=8)

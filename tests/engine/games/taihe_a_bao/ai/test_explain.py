@@ -45,32 +45,36 @@ def test_a_call_is_explained_by_the_bomb_that_it_makes() -> None:
     found = told(view, "call 10S", "call QC", "call 9S", "pass")
     four = read_meld(read_cards("10S 10D 10C 10H"), False)
     assert four is not None
-    assert found["reason.call_bomb"]["meld"] == meld_words(four)
+    assert "reason.call_bomb" not in found, "the Q♣ makes one, too"
+    assert found["reason.call_higher_bomb"]["meld"] == meld_words(four)
+    assert told(view, "call 10S", "call 9S", "pass")["reason.call_bomb"]["meld"] == meld_words(four)
     assert not {"reason.plays", "reason.bombs_held"} & set(found)
 
 
 def test_a_weaker_bomb_than_another_calls_is_no_reason() -> None:
     view = view_of("calling")
-    assert "reason.call_bomb" not in told(view, "call QC", "call 10S", "pass")
+    assert not {"reason.call_bomb", "reason.call_higher_bomb"} & set(told(view, "call QC", "call 10S", "pass"))
 
 
 def test_a_higher_bomb_than_other_calls_make_is_one() -> None:
     view = view_of("calling", "4H 5S 5D 7S 9D 10C QS QH AS AC")
-    assert "reason.call_bomb" in told(view, "call QC", "call 5C", "pass")
-    assert "reason.call_bomb" not in told(view, "call 5C", "call QC", "pass")
+    assert "reason.call_higher_bomb" in told(view, "call QC", "call 5C", "pass")
+    assert "reason.call_higher_bomb" not in told(view, "call 5C", "call QC", "pass")
 
 
 def test_a_call_that_saves_plays_says_so_among_many() -> None:
     view = view_of("calling", "4H 4S 5H 7S 9D 9C QS QH AS AC")
-    assert told(view, "call 6S", "call KS", "pass")["reason.call_plays"]["after"] < 6
+    assert told(view, "call 6S", "call KS", "pass")["reason.call_plays"]["count"] < 6
 
 
 def test_a_call_says_what_combination_the_card_makes_that_the_hand_lacks() -> None:
     view = view_of("calling", "4H 6H 7C 9D 9C QS QH KD AS AC")
     sequence = read_meld(read_cards("5S 6H 7C 4H"), False)
     assert sequence is not None
-    assert told(view, "call 5S", "call 7S", "pass")["reason.call_meld"]["meld"] == meld_words(sequence)
-    assert "reason.call_meld" not in told(view, "call 7S", "call 5S", "pass"), "a pair is less than a sequence"
+    assert told(view, "call 5S", "pass")["reason.call_meld"]["meld"] == meld_words(sequence)
+    assert told(view, "call 5S", "call 7S", "pass")["reason.call_larger_meld"]["meld"] == meld_words(sequence)
+    a_pair = told(view, "call 7S", "call 5S", "pass")
+    assert not {"reason.call_meld", "reason.call_larger_meld"} & set(a_pair), "a pair is less than a sequence"
 
 
 def test_a_call_that_helps_the_lowest_card_says_so_against_one_other() -> None:
