@@ -112,9 +112,9 @@ WORDS = {
     ),
     "reason.call_higher_bomb": Words(
         "the {card} gives you {meld}, a higher bomb than another call would",
-        "要到{card}就凑成{meld}，比要别的牌凑成的大",
-        "要到{card}就湊成{meld}，比要別的牌湊成的大",
-        "{card}なら、ほかのコールより強い{meld}ができます",
+        "要到{card}就凑成{meld}，比要别的牌凑成的炸弹大",
+        "要到{card}就湊成{meld}，比要別的牌湊成的炸彈大",
+        "{card}なら、ほかのコールでできるボムより強い{meld}になります",
     ),
     "reason.call_larger_meld": Words(
         "the {card} makes {meld} with your cards, a larger combination than another call would",
