@@ -22,19 +22,43 @@ def bubble(
     relative: int,
     size: Size,
     *,
-    shows: bool = False,
+    shown: Rect | None = None,
     played: bool = True,
     opened: tuple[Rect, ...] = (),
+    spoken: tuple[Rect, ...] = (),
 ) -> Rect:
-    """The place of a seat's speech bubble, on the felt, whoever else speaks.
+    """The place of a seat's speech bubble, on the felt.
 
-    ``shows``: the seat shows cards of which it speaks, and has played none; they lie where its play would lie.
+    ``shown``: the cards that the seat shows, of which it speaks, where it has played none.
     ``played`` False: nothing lies there, and the bubble may where it would else seem another's.
-    ``opened``: where hands lie that have been turned over, which all want to see.
+    ``opened``: where hands lie that have been turned over, which all want to see. ``spoken``: the bubbles of others.
     """
+    usual = (
+        _beside(layout, relative, size, shown)
+        if shown
+        else _usual(layout, relative, size, played=played, opened=opened)
+    )
+    if any(map(usual.overlaps, spoken)):
+        return _elsewhere(layout, layout.seats[relative], usual, spoken)
+    return usual
+
+
+@lru_cache(maxsize=64)
+def _beside(layout: TableLayout, relative: int, size: Size, shown: Rect) -> Rect:
+    """The free place nearest to these cards of a seat, which may lie where its play will."""
+    near = GAP * layout.scale * _NEAR
+    cards = Rect(shown.x - near, shown.y - near, shown.width + 2 * near, shown.height + 2 * near)
+    others = [seat.play for number, seat in enumerate(layout.seats) if number != relative]
+    stacks = [seat.stack for seat in layout.seats[1:]]
+    kinds = (*_people(layout), cards), [*others, layout.pool, layout.kitty, layout.aside], stacks
+    wanted = Rect.around(shown.centre, size)
+    found = least_hiding(size, layout.felt, kinds, Point(wanted.x, wanted.y))
+    return wanted.kept_inside(layout.felt) if found is None else found[1]
+
+
+def _usual(layout: TableLayout, relative: int, size: Size, *, played: bool, opened: tuple[Rect, ...]) -> Rect:
+    """The place of a bubble of a seat that speaks of no cards, whoever else speaks."""
     play = layout.seats[relative].play
-    if shows:
-        return Rect.around(play.centre, size).kept_inside(layout.felt)
     usual = _bubbles(layout, size, opened)[relative]
     if played or not seems_another_s(layout, relative, usual):
         return usual

@@ -107,10 +107,9 @@ class TableScene(QGraphicsScene):
                 item.place(qrect(layout.seats[relative].plate))
         for relative, face in enumerate(self._portraits):
             face.setVisible(0 < relative < len(layout.seats))
-        for relative, speech in enumerate(self._bubbles):
+        for speech in self._bubbles:
             speech.font = font
-            if relative >= len(layout.seats):
-                speech.say("", QRectF())  # nobody sits there any more
+            speech.say("", QRectF())  # where it lay it would be in the way of others that find their place anew
         for count in self._counts.values():
             count.font = font
         self.zone.font = self.banner.font = self.notices.font = self.pause.font = font
@@ -266,9 +265,10 @@ class TableScene(QGraphicsScene):
             self.layout,
             relative,
             Size(size.width(), size.height()),
-            shows=bool(shown and not played),
+            shown=to_rect(_united(shown)) if shown and not played else None,
             played=bool(played),
             opened=self.positions.open_hands(),
+            spoken=tuple(to_rect(other.room) for other in self._bubbles if other.isVisible() and other is not item),
         )
         people = [*(each.plate for each in self.layout.seats), *(each.face for each in self.layout.seats[1:])]
         kept = [*map(qrect, people), *played]
@@ -325,13 +325,19 @@ def _pile_room(layout: TableLayout, place: Place, us: Seat) -> Rect:
     return spot(layout, place, us)
 
 
+def _united(rooms: list[QRectF]) -> QRectF:
+    """The rectangle round these."""
+    around = QRectF()
+    for room in rooms:
+        around = around.united(room)
+    return around
+
+
 def _off_cards(bubble: QRectF, shown: list[QRectF], kept: list[QRectF], table: QRectF) -> QRectF:
     """The bubble where it hides none of the cards shown: over, below or beside them, off what is ``kept`` if it can."""
     if not any(card.intersects(bubble) for card in shown):
         return bubble
-    around = shown[0]
-    for card in shown:
-        around = around.united(card)
+    around = _united(shown)
     wide, high = bubble.width(), bubble.height()
     corners = (
         QPointF(bubble.left(), around.top() - high - 4),

@@ -70,6 +70,31 @@ def test_whatever_is_said_hides_no_face_and_no_name(seats: int, window: Size, si
             assert said.overlaps(around, 2 * size.width), "it lies where its seat is"
 
 
+@pytest.mark.parametrize("window", [WIDE, BESIDE_A_PANEL, SMALL])
+@pytest.mark.parametrize("seats", [4, 5, 7, 10])
+def test_neighbours_who_say_more_and_less_at_once_do_not_hide_each_other(seats: int, window: Size) -> None:
+    layout, said = table_layout(window, seats, 30, headed=True), list[Rect]()
+    for relative in range(seats):
+        size = Size(150, 30) if relative % 2 else Size(48, 26)
+        said.append(bubble(layout, relative, size, spoken=tuple(said)))
+        assert not any(said[-1].overlaps(seat.plate, -1.0) for seat in layout.seats)
+    assert not any(one.overlaps(other, -1.0) for one, other in combinations(said, 2))
+
+
+@pytest.mark.parametrize("window", [WIDE, BESIDE_A_PANEL, SMALL])
+@pytest.mark.parametrize("seats", [4, 5, 7, 10])
+def test_who_shows_cards_speaks_beside_them(seats: int, window: Size) -> None:
+    layout, size = table_layout(window, seats, 25, headed=True), Size(54, 28)
+    for relative, seat in enumerate(layout.seats):
+        card = Rect.around(seat.shown.centre, card_size(layout.stacked))
+        said = bubble(layout, relative, size, shown=card)
+        assert 0 < said.apart(card) < (20 if seats < MANY else 45)
+        assert not any(
+            said.overlaps(each.plate) or (said.overlaps(each.play) and each != seat) for each in layout.seats
+        )
+        assert not any(said.overlaps(each.face) for each in layout.seats[1:])
+
+
 @pytest.mark.parametrize("window", [Size(1280, 740), Size(1920, 1000), Size(960, 434)])
 def test_four_who_call_for_a_card_leave_their_faces_free(window: Size) -> None:
     layout = table_layout(window, 4, 11)
