@@ -583,8 +583,8 @@ class PromptPanel(QObject):
         """
         words: Text | None = None if offer is None else offer.reason or offer.caption
         if self._live and offer is not None and words is not None:
-            refused, row = offer.reason is not None and not offer.asks, self._place_of(offer.refusal)
-            self.status.come_near(self._lexicon.say(words), refused, row, of_choice)
+            why_not, row = offer.reason is not None and not offer.asks, self._place_of(offer.refusal)
+            self.status.come_near(self._lexicon.say(words), why_not, row, of_choice)
         else:
             self.status.go_away()
 

@@ -80,15 +80,16 @@ class StatusLine(QLabel):
         if not self._stays:
             self._timer.start()
 
-    def come_near(self, words: str, refused: bool, row: str = "", of_choice: bool = False) -> None:
+    def come_near(self, words: str, why_not: bool, row: str = "", of_choice: bool = False) -> None:
         """Says this of what the pointer or the focus has come to, until it goes elsewhere and for a while after.
 
-        ``of_choice``: it speaks of what is chosen now, and goes when that changes; a refusal of it stays till then.
+        ``why_not``: it is the reason against; it looks like a refusal only once a person tries it. ``of_choice``: it
+        speaks of what is chosen now, and goes when that changes; a reason against it stays till then.
         """
         announce(self, capitalised(words))
-        self._show(words, refused, row)
-        self.of_choice = refused or of_choice
-        self._stays, self._near = True, not (refused and of_choice)
+        self._show(words, False, row)
+        self.of_choice = why_not or of_choice
+        self._stays, self._near = True, not (why_not and of_choice)
 
     def go_away(self) -> None:
         """The pointer or the focus has left what it had come to, or the link beside its words."""

@@ -83,14 +83,21 @@ def test_a_remark_and_a_refusal_where_nothing_is_asked_go_by_themselves(status: 
 
 def test_words_of_what_is_near_stay_while_pointer_or_focus_are_there_or_at_their_link(status: StatusLine) -> None:
     status.come_near("leads cannot pass", True, "R-1")
-    assert (status.refused, status._timer.isActive()) == (True, False)
+    assert (status.text(), status._timer.isActive()) == ("Leads cannot pass", False)
     status.go_away()
-    assert (status.refused, status._timer.isActive()) == (True, True)
+    assert status._timer.isActive()
     status.keep()
-    assert (status.refused, status._timer.isActive()) == (True, False)
+    assert not status._timer.isActive()
     status.go_away()
     assert status._timer.isActive()
     status.rest()
+
+
+def test_only_what_a_person_tries_is_refused_not_what_the_pointer_comes_to(status: StatusLine) -> None:
+    status.come_near("leads cannot pass", True, "R-1")
+    assert not status.refused
+    status.remark("leads cannot pass", refused=True)
+    assert status.refused
 
 
 def test_a_refusal_that_stays_is_not_shortened_when_the_pointer_leaves_its_link(status: StatusLine) -> None:

@@ -137,7 +137,7 @@ def test_what_cannot_be_played_now_is_faded_and_says_why_but_can_be_chosen(qtbot
     assert widget.prompt_panel is not None
     button.neared.emit(button.offer)
     reason = said(widget)
-    assert widget.prompt_panel.status.refused
+    assert not widget.prompt_panel.status.refused, "nothing was tried yet"
     assert button.accessibleDescription().lower() == reason.lower() != ""
     press(button)
     assert len(widget.hand.chosen_cards) == 2

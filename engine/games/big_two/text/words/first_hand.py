@@ -53,9 +53,9 @@ WORDS = {
         "場にあるのは{meld}です。より強い札を出すか、パスします。",
     ),
     "first.too_low": Words(
-        "On the table: {meld}. Nothing that you hold is higher: pass.",
-        "桌上是{meld}，你手里没有更大的：只能不要。",
-        "桌上是{meld}，你手裡沒有更大的：只能不要。",
-        "場にあるのは{meld}で、手札にそれより強いものはありません。パスします。",
+        "On the table: {meld}. Nothing that you hold beats it: pass.",
+        "桌上是{meld}，你手里没有能压过的：只能不要。",
+        "桌上是{meld}，你手裡沒有能壓過的：只能不要。",
+        "場にあるのは{meld}で、手札に勝てるものはありません。パスします。",
     ),
 }
