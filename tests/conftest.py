@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -44,6 +46,49 @@ QtBot.addWidget = _hold_widget  # type: ignore[method-assign]
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--thorough``: the long way round, for a night."""
     parser.addoption("--thorough", action="store_true", help="conformance: every case, from every seat, at every step")
+
+
+CRASHES: list[IO[str]] = []
+"""Where this process writes how far it was when it crashes."""
+CRASHED: list[str] = []
+"""How far processes were that crashed."""
+INNERMOST = 2_000
+"""So many letters of that are shown: calls that were made last come first."""
+
+
+def _crash_file(about: Mapping[str, Any]) -> Path:
+    return Path(tempfile.gettempdir(), f"paizhuo-crash-{about['testrunuid']}-{about['workerid']}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A process that crashes writes its calls to a file; otherwise they are lost among what others write."""
+    if (about := getattr(session.config, "workerinput", None)) is not None:
+        CRASHES.append(_crash_file(about).open("w", encoding="utf-8"))
+        faulthandler.enable(CRASHES[-1])
+
+
+def pytest_sessionfinish() -> None:
+    """Nothing is written to the file any more."""
+    while CRASHES:
+        faulthandler.disable()
+        CRASHES.pop().close()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Reads what a process wrote whose end has come."""
+    file = _crash_file(node.workerinput)
+    if file.exists():
+        CRASHED.extend(filter(None, [file.read_text(encoding="utf-8")[:INNERMOST]]))
+        file.unlink()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Shows at the end where processes crashed."""
+    for calls in CRASHED:
+        terminalreporter.section("a process crashed here")
+        terminalreporter.write_line(calls)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -71,6 +71,16 @@ def test_a_timer_or_a_thread_left_running_is_found() -> None:
     thread.wait()
 
 
+def said_of_tests_in(folder: Path, *how: str) -> str:
+    """What pytest says of the tests in this folder, with the settings of this tree, in a process of its own."""
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-q", "-p", "no:cacheprovider"]
+    settings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [*command, *how, str(folder)], env=settings, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return done.stdout + done.stderr
+
+
 FAULTY = """
 import warnings
 from PySide6.QtCore import qWarning
@@ -83,15 +93,23 @@ def test_nothing(): pass
 
 
 def test_a_warning_fails_the_test_that_made_it(tmp_path: Path) -> None:
-    """By the very settings of this tree, in a process of its own."""
     (tmp_path / "test_faulty.py").write_text(FAULTY, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-q", "-p", "no:cacheprovider"]
-    settings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [*command, "-p", "no:xdist", str(tmp_path)], env=settings, capture_output=True, text=True, check=False
-    )
-    assert "2 failed, 1 passed" in done.stdout, done.stdout + done.stderr
-    assert "::test_nothing" not in done.stdout
+    said = said_of_tests_in(tmp_path, "-p", "no:xdist")
+    assert "2 failed, 1 passed" in said, said
+    assert "::test_nothing" not in said
+
+
+CRASHING = """
+import faulthandler
+
+def test_crash(): faulthandler._sigsegv()
+"""
+
+
+def test_where_a_process_crashed_is_shown_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "test_crashing.py").write_text(CRASHING, "utf-8")
+    said = said_of_tests_in(tmp_path, "-p", "tests.conftest", "-n", "1")
+    assert "in test_crash\n" in said.partition("a process crashed here")[2], said
 
 
 LOOSE = "from engine.words import Words\nWORDS = Words('a', 'b', 'c')\ndef half(number): return number / 2\n"
