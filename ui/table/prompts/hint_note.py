@@ -40,8 +40,8 @@ from ui.table.scene.trick_panel import BETWEEN_LINES, DENSE, DENSE_MARGIN, MARGI
 LEAST_WIDTH, WIDER = NARROWEST + 2 * DENSE_MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
-ENOUGH = 2 / 3
-"""Where a smaller part of the lines would be in sight beside piles and faces, all of them lie over these."""
+ENOUGH, KEPT = 2 / 3, (FeltKind.ASKED, FeltKind.CARDS, FeltKind.NAME, FeltKind.GRID)
+"""Where a smaller part of the lines would be in sight, all of them lie over the felt if they hide none of these."""
 FAR_LESS = 1 / 3
 """Few lines are in sight only if they hide less than this part of what all of them would."""
 
@@ -138,8 +138,11 @@ class HintNote:
         widths = range(narrowest, self._widest(usual) + 1, WIDER)
         least, beside = self._least + 2 * MARGIN, self._least + 2 * DENSE_MARGIN
         around = sum(DENSE) + self.note.height() - self.note.contentsRect().height()
-        foot = self.link.height() + BETWEEN_LINES
-        lines = Lines(widths, size_at, below, beside, self.note.fontMetrics().lineSpacing(), around, foot)
+        line, foot = (
+            max(line.height for line in self.note.wrapped(self._words, usual)),
+            self.link.height() + BETWEEN_LINES,
+        )
+        lines = Lines(widths, size_at, self._count_in, below, beside, line, around, foot)
         folded = self._folded
         starts = max(LEAST_WIDTH, folded.width())
         narrow = replace(lines, widths=range(starts, narrowest, WIDER), link=folded.height() + GAP // 2)
@@ -156,7 +159,7 @@ class HintNote:
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
                 scrolled = scrolled_place(surface, lines) or scrolled_place(surface, narrow)
-                if scrolled is not None and (scrolled.in_sight >= ENOUGH or any(place.hides[: FeltKind.PILE])):
+                if scrolled is not None and (scrolled.in_sight >= ENOUGH or any(place.hides[kind] for kind in KEPT)):
                     place = scrolled
             found.append((_hides(place, grid, rooms[0]), number, place))
             if place.free and not (grid is not None and grid.covered):
@@ -220,8 +223,15 @@ class HintNote:
             return self._words
         flowing = " · ".join(sentence.removeprefix("· ") for sentence in sentences)
         wide = form.width - 2 * DENSE_MARGIN
-        beside = self.note.last_line(flowing, wide) + 2 * GAP + self.link.width() <= wide
+        beside = self.note.wrapped(flowing, wide)[-1].width + 2 * GAP + self.link.width() <= wide
         return f"{flowing}\n{keys}" if inside and (form.height is not None or not beside) else flowing
+
+    def _count_in(self, form: NoteForm, inside: bool) -> int:
+        """How many lines are scrolled in this form: all but the one beside the link."""
+        assert form.width is not None
+        sentences = self._set_in(replace(form, height=0), inside).splitlines()
+        scrolled = sentences[:-1] if inside else sentences
+        return len(self.note.wrapped("\n".join(scrolled), form.width - 2 * DENSE_MARGIN))
 
     def _take(self, form: NoteForm, inside: bool) -> None:
         """Shows the words in this form."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import product
-from math import floor, inf
+from math import ceil, floor, inf
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -18,8 +18,8 @@ GAP = 8
 """Pixels between the reasons and what lies around them."""
 LEAST_LINES = 2
 """So many lines are in sight at least where reasons are scrolled."""
-FINE_STEP, FINE_WIDTHS = 6, 9
-"""Where reasons are scrolled, wider widths are tried in steps of so many pixels, so many of them."""
+FINE_STEP = 6
+"""Where reasons are scrolled, wider widths are tried in steps of so many pixels."""
 NARROWER = 100
 """Being narrower by a step is as bad as lying so many pixels aside."""
 
@@ -110,21 +110,18 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
 @dataclass(frozen=True, slots=True)
 class Lines:
     """The lines of reasons that are set closely and may be scrolled: the widths that are tried, how large they are in a
-    form, the height of the link below them and the least width with it beside their last line, as for ``note_place``;
-    the height of a line, the pixels above and below all of them, and the height of the last line with the link."""
+    form, and how many lines, but for one with the link inside; the height of the link below them and the least width
+    with it beside their last line, as for ``note_place``; the height of a line, the pixels above and below all of them,
+    and the height of the line with the link."""
 
     widths: Sequence[int]
     size_at: SizeAt
+    count_at: Callable[[NoteForm, bool], int]
     link: int
     least: int
     line: int
     around: int
-    foot: int = 0
-
-    def above_foot(self, form: NoteForm, inside: bool) -> int:
-        """How many lines there are in this form, but for the one on whose foot the link stands."""
-        whole = round((self.size_at(form, False).height() - self.around) / self.line)
-        return whole - (inside and form.style is NoteStyle.DENSE)
+    foot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,15 +139,20 @@ class _Scrolled:
     beneath: int
     wanted_foot: float
 
+    def size(self, shown: int) -> Size:
+        """How large they are with so many lines in sight, and with the link."""
+        tall = self.whole.height() if shown >= self.lines else self.around + shown * self.line
+        return Size(self.whole.width(), tall + self.beneath)
+
     def at(self, shown: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]) -> NotePlace | None:
         """Their place with so many lines in sight; None where they would hide more than this."""
-        tall = self.whole.height() if shown >= self.lines else self.around + shown * self.line
-        size = Size(self.whole.width(), tall + self.beneath)
+        size = self.size(shown)
         wanted = Point(self.room.centre.x - size.width // 2, self.wanted_foot - size.height)
         found = least_hiding(size, self.room, kinds, wanted, most)
         if found is None:
             return None
         hiding, lying = found
+        tall = round(size.height) - self.beneath
         note = QRect(round(lying.x), round(lying.y), self.whole.width(), tall)
         form = self.form if shown >= self.lines else replace(self.form, height=tall)
         return NotePlace(note, form, self.inside, hiding.areas, min(1.0, shown / self.lines))
@@ -163,7 +165,7 @@ def _scrolled_forms(surface: Surface, text: Lines) -> Iterator[_Scrolled]:
         form, beneath = NoteForm(width, style), 0 if inside else text.link
         whole = text.size_at(form, inside)
         if not inside or whole.width() >= text.least:
-            lines, around = text.above_foot(form, inside), text.around + (text.foot if inside else 0)
+            lines, around = text.count_at(form, inside), text.around + (text.foot if inside else 0)
             room = to_rect(surface.room.adjusted(0, 0, 0, below))
             yield _Scrolled(form, inside, whole, lines, text.line, around, room, beneath, room.bottom - below)
 
@@ -174,31 +176,42 @@ def scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
     They are scrolled if need be, with ``LEAST_LINES`` in sight; None where not even these have room.
     """
     best = _most_lines(_scrolled_forms(surface, lines), surface)
-    if best is not None and best[1].form.height is not None:  # a gap may be as wide as the words need to be whole
-        near, widest = best[1].note.width(), max(lines.widths)
-        finer = range(near + FINE_STEP, min(near + FINE_WIDTHS * FINE_STEP, widest) + 1, FINE_STEP)
+    if best is not None and best.form.height is not None:  # a gap may be as wide as the words need to be whole
+        finer = range(best.note.width() + FINE_STEP, max(lines.widths) + 1, FINE_STEP)
         best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), surface, best)
-    return None if best is None else best[1]
+    return best
 
 
-def _most_lines(
-    ways: Iterable[_Scrolled], surface: Surface, best: tuple[float, NotePlace] | None = None
-) -> tuple[float, NotePlace] | None:
-    """The way in which the largest part of the lines is in sight, and the part; ``best``: the one to be better than."""
+def _most_lines(ways: Iterable[_Scrolled], surface: Surface, best: NotePlace | None = None) -> NotePlace | None:
+    """The way in which the largest part of the lines is in sight, the first one for all of them, else the widest one;
+    ``best``: the one to be better than."""
     things = ([thing for kind in surface.kinds for thing in kind],)
     nothing = (0.0,) * len(surface.kinds)
+    too_large: list[tuple[float, Size]] = []  # sizes that had no place in a room that ends there
     for way in ways:
-        most = 0.0 if best is None else best[0]
-        shown = range(max(LEAST_LINES, floor(most * way.lines) + 1), way.lines + 1)
+        if best is not None and best.form.height is None:
+            break
+        most = 0.0 if best is None else best.in_sight
+        wider = best is not None and way.whole.width() > best.note.width()
+        more = ceil(most * way.lines) if wider else floor(most * way.lines) + 1
+        shown = range(max(LEAST_LINES, more), way.lines + 1)
         low, middle, high = 0, 0, len(shown)
         while low < high:  # the most lines that have room; most often not even a line more than before
-            found = way.at(shown[middle], things, (0.0,))
+            size = way.size(shown[middle])
+            hopeless = any(way.room.bottom <= end and _holds(size, other) for end, other in too_large)
+            found = None if hopeless else way.at(shown[middle], things, (0.0,))
             if found is None:
+                too_large += [] if hopeless else [(way.room.bottom, size)]
                 high = middle
             else:
-                low, best = middle + 1, (shown[middle] / way.lines, replace(found, hides=nothing))
+                low, best = middle + 1, replace(found, hides=nothing)
             middle = (low + high) // 2
     return best
+
+
+def _holds(size: Size, other: Size) -> bool:
+    """Whether the first size is as large as the other each way."""
+    return size.width >= other.width and size.height >= other.height
 
 
 def least_scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:

@@ -51,6 +51,15 @@ class TrickRow:
     wins: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class WrappedLine:
+    """A line of words that are wrapped, and the pixels that it takes."""
+
+    words: str
+    width: float
+    height: int
+
+
 class TrickPanel(QFrame):
     """A panel over the table; any key or click hides it."""
 
@@ -214,7 +223,7 @@ class TrickPanel(QFrame):
         last = [self._line(lines.pop(), 1, 1)] if height is not None and foot else []
         if height is not None:
             high = height - above - below - (foot + self._grid.verticalSpacing() if foot else 0)
-            self.scrolled = self._scroll(lines, wide, high)
+            self.scrolled = self._scroll("\n".join(lines), wide, high)
             self._grid.addWidget(self.scrolled, 0, 0)
         else:
             last += [self._line(line, row, 1) for row, line in enumerate(lines)]
@@ -250,16 +259,18 @@ class TrickPanel(QFrame):
         beside = DENSE_MARGIN if whole else MARGIN
         return QSize(wide + 2 * beside, above + sum(heights) + between + below) + frame
 
-    def last_line(self, words: str, width: int) -> float:
-        """Pixels that the last line of these words takes where they are wrapped at this width."""
-        layout = QTextLayout(_unbroken(words), self.font())
-        layout.beginLayout()
-        last = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            last = line.naturalTextWidth()
-        layout.endLayout()
-        return last
+    def wrapped(self, words: str, width: int) -> list[WrappedLine]:
+        """These words as they are wrapped at this width, line by line."""
+        found = []
+        for paragraph in map(_unbroken, words.splitlines()):
+            layout = QTextLayout(paragraph, self.font())
+            layout.beginLayout()
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(width)
+                told = paragraph[line.textStart() : line.textStart() + line.textLength()]
+                found.append(WrappedLine(told.strip(), line.naturalTextWidth(), ceil(line.height())))
+            layout.endLayout()
+        return found
 
     def _measured_with(self, *, wraps: bool) -> QLabel:
         """A label in the panel's letters that is never shown, for the sizes of words."""
@@ -268,21 +279,20 @@ class TrickPanel(QFrame):
         self._measure.setWordWrap(wraps)
         return self._measure
 
-    def _scroll(self, lines: Iterable[str], width: int, height: int) -> QScrollArea:
-        """These lines, to be scrolled in at most so many pixels, of which whole lines are in sight at the beginning."""
+    def _scroll(self, words: str, width: int, height: int) -> QScrollArea:
+        """These words, to be scrolled in at most so many pixels, of which whole lines are always in sight."""
         page = QWidget()
         page.setProperty("look", "page")
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)  # so that every line lies where a step of the bar begins
-        pitch = self.fontMetrics().lineSpacing()
+        column.setSpacing(0)
         beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + AIR
+        lines = self.wrapped(words, width - beside)
+        pitch = max(line.height for line in lines)  # a sign of another font makes a line higher
         for line in lines:
-            label = QLabel(line, page)
+            label = QLabel(line.words, page)
             label.setFont(self.font())
-            label.setWordWrap(True)
-            rows = ceil(label.heightForWidth(width - beside) / pitch)
-            label.setFixedSize(width - beside, rows * pitch)
+            label.setFixedSize(width - beside, pitch)
             column.addWidget(label)
         area = scroller(page)
         area.setFixedSize(width, max(1, height // pitch) * pitch)

@@ -132,9 +132,14 @@ def long_at(form: NoteForm, _inside: bool) -> QSize:
     return QSize(form.width, 120_000 // form.width)
 
 
+def counted(form: NoteForm, inside: bool) -> int:
+    """How many lines these words have."""
+    return long_at(form, inside).height() // 10
+
+
 def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -> None:
     cards, room = QRect(0, 0, 500, 150), QRect(0, 0, 900, 150)
-    place = scrolled_place(with_things(cards, room=room), Lines((200, 300, 390, 600), long_at, 0, 0, 10, 0))
+    place = scrolled_place(with_things(cards, room=room), Lines((200, 300, 390, 600), long_at, counted, 0, 0, 10, 0, 0))
     assert place is not None
     assert place.free
     assert place.form.width is not None
@@ -147,7 +152,7 @@ def test_they_are_scrolled_where_most_of_them_is_in_sight_and_nothing_hidden() -
 
 def test_they_are_not_scrolled_in_a_gap_that_is_hardly_wider_than_needed_for_all_of_them() -> None:
     cards, room = QRect(0, 0, 570, 370), QRect(0, 0, 900, 370)
-    place = scrolled_place(with_things(cards, room=room), Lines(range(200, 801, 100), long_at, 0, 0, 10, 0))
+    place = scrolled_place(with_things(cards, room=room), Lines(range(200, 801, 100), long_at, counted, 0, 0, 10, 0, 0))
     assert place is not None
     assert place.form.height is None
     assert 300 < place.note.width() < 400
@@ -157,7 +162,7 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     def lies(height: int, link: int = 0, around: int = 0) -> bool:
         """Whether there is a place with so many pixels below the names."""
         surface = with_things(QRect(0, 0, 900, 150), (), room=QRect(0, 0, 900, 150 + height))
-        return scrolled_place(surface, Lines((400,), long_at, link, 0, 10, around, link)) is not None
+        return scrolled_place(surface, Lines((400,), long_at, counted, link, 0, 10, around, link)) is not None
 
     assert lies(10 * LEAST_LINES)
     assert not lies(10 * LEAST_LINES - 1)
@@ -173,7 +178,10 @@ def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
         size = long_at(form, inside)
         return QSize(size.width(), size.height() * (3 - form.style) // 2)
 
-    cards, lines = QRect(0, 0, 500, 310), Lines((390,), flowing_at, 0, 0, 10, 0)
+    cards, lines = (
+        QRect(0, 0, 500, 310),
+        Lines((390,), flowing_at, lambda form, inside: flowing_at(form, inside).height() // 10, 0, 0, 10, 0, 0),
+    )
     place = scrolled_place(with_things(cards, room=QRect(0, 0, 900, 200)), lines)
     assert place is not None
     assert (place.form, place.in_sight) == (NoteForm(390, NoteStyle.FLOWING), 1.0)
@@ -184,7 +192,7 @@ def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
 
 def test_where_no_line_has_free_room_few_lines_hide_as_little_as_can_be() -> None:
     grid, room = QRect(100, 0, 700, 150), QRect(0, 0, 900, 150)
-    place = least_scrolled_place(with_things((), grid, room=room), Lines((200, 300), long_at, 0, 0, 10, 0))
+    place = least_scrolled_place(with_things((), grid, room=room), Lines((200, 300), long_at, counted, 0, 0, 10, 0, 0))
     assert place is not None
     assert place.note.size() == QSize(200, 10 * LEAST_LINES)
     assert place.form.height == place.note.height()
