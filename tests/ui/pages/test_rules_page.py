@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from random import Random
 
@@ -35,6 +36,7 @@ from ui.pages.rules.rules_page import RulesPage
 from ui.window.appearance import dress
 
 TAIHE, HUANG = GAMES["taihe_a_bao"], GAMES["bao_huang"]
+HIT = f'<span style="background-color:{LIGHT.accent};color:{LIGHT.on_accent}">'
 
 
 def written(at: str = "", wanted: str = "", language: str = "en", options: object = None) -> str:
@@ -144,6 +146,17 @@ def test_the_search_finds_readings_signs_rows_and_what_is_under_pictures(wanted:
     found = written(wanted=wanted)
     assert "No paragraph" not in found
     assert len(found) < len(written()) / 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_search_finds_house_rules_by_the_value_that_is_shown_and_marks_every_hit() -> None:
+    found = written(wanted="12")
+    assert f": {HIT}12</span>" in found, "hands in a session"
+    assert "Stake" not in found, "whose sentence stands above, without a 12"
+    assert f"{HIT}Ha</span>nds in a session</a>" in written(wanted="ha"), "also on links"
+    value = written(wanted="2")
+    assert value.count(f"{HIT}2</span>") == re.sub("<[^>]*>", "", value).count("2")
+    assert "Starter must call" not in value, "found by the number of its row in the rules"
 
 
 def test_every_picture_of_the_page_is_there_and_follows_the_looks(qtbot: QtBot) -> None:

@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from engine.options import Choice, Option, Range, Subset, Switch, Value, sentence, title
 from engine.words import Catalogue
 from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
+from ui.kit.search_hits import hits
 
 FOCUS_FRAME = 3
 """Pixels round an open list: its border, and what a row in focus adds."""
@@ -27,6 +37,14 @@ class Editor(Protocol):
     def widget(self) -> QWidget: ...
     def show_value(self, value: Value) -> None: ...
     def speak(self) -> None: ...
+
+    def shown(self) -> tuple[str, ...]:
+        """What of its values is in sight now."""
+        ...
+
+    def mark(self, wanted: str) -> None:
+        """Marks where this is in sight."""
+        ...
 
 
 class ValueNames:
@@ -110,18 +128,62 @@ class CalmNumber(QSpinBox):
             event.ignore()
 
 
+class MarkedBox(QCheckBox):
+    """A check box that underlines every place of its name that is searched for."""
+
+    wanted = ""
+
+    def mark(self, wanted: str) -> None:
+        """Underlines what says this."""
+        self.wanted = wanted
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws a line below each such place."""
+        super().paintEvent(event)
+        found = hits(self.text(), self.wanted)
+        if not found:
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        letters, painter = self.fontMetrics(), QPainter(self)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+        low = room.center().y() + letters.ascent() / 2 + letters.descent()
+        for begin, end in found:
+            left, right = (room.left() + letters.horizontalAdvance(self.text()[:each]) for each in (begin, end))
+            painter.drawLine(QPointF(left, low), QPointF(right, low))
+        painter.end()
+
+
+def _frame(widget: QWidget, found: bool) -> None:
+    """Gives a field whose value was searched for a frame that says so."""
+    if bool(widget.property("found")) != found:
+        widget.setProperty("found", found)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 class SwitchEditor:
     """A check box that carries the option's title."""
 
     def __init__(self, names: ValueNames, changed: Callable[[Value], None]) -> None:
         self._names = names
-        self.widget = QCheckBox()
+        self.widget = MarkedBox()
         self.widget.clicked.connect(lambda checked: changed(bool(checked)))
         self.speak()
 
     def show_value(self, value: Value) -> None:
         """Checked or not."""
         self.widget.setChecked(bool(value))
+
+    def shown(self) -> tuple[str, ...]:
+        """Its title."""
+        return (self._names.title(),)
+
+    def mark(self, wanted: str) -> None:
+        """Marks it in its title."""
+        self.widget.mark(wanted)
 
     def speak(self) -> None:
         """The title anew."""
@@ -153,6 +215,14 @@ class ChoiceEditor:
         for place, value in enumerate(self._values):
             self.widget.setItemIcon(place, picture(value))
 
+    def shown(self) -> tuple[str, ...]:
+        """The value that is chosen."""
+        return (self.widget.currentText(),)
+
+    def mark(self, wanted: str) -> None:
+        """Frames the list."""
+        _frame(self.widget, bool(hits(self.widget.currentText(), wanted)))
+
     def speak(self) -> None:
         """The names anew."""
         with QSignalBlocker(self.widget):
@@ -179,7 +249,7 @@ class RangeEditor:
         policy = self.number.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.number.setSizePolicy(policy)
-        self.words = {word: QCheckBox() for word in kind.also}
+        self.words = {word: MarkedBox() for word in kind.also}
         row.addWidget(self.number)
         for word, box in self.words.items():
             row.addWidget(box)
@@ -199,6 +269,17 @@ class RangeEditor:
             box.setChecked(value == word)
         self.widget.setFocusProxy(self.number if counts else next(iter(self.words.values()), self.number))
 
+    def shown(self) -> tuple[str, ...]:
+        """The number where there is one, and the words."""
+        number = () if self.number.isHidden() else (str(self.number.value()),)
+        return (*number, *(box.text() for box in self.words.values()))
+
+    def mark(self, wanted: str) -> None:
+        """Frames the number, and marks the words."""
+        _frame(self.number, bool(hits(str(self.number.value()), wanted)))
+        for box in self.words.values():
+            box.mark(wanted)
+
     def speak(self) -> None:
         """The words anew."""
         self.number.setAccessibleName(self._names.title())
@@ -213,7 +294,7 @@ class SubsetEditor:
         self._names = names
         self.widget = QWidget()
         flow = Flow(110, 6, self.widget)
-        self.words = {word: QCheckBox() for word in values}
+        self.words = {word: MarkedBox() for word in values}
         for box in self.words.values():
             flow.addWidget(box)
             box.clicked.connect(lambda: changed(self._value()))
@@ -226,6 +307,15 @@ class SubsetEditor:
         """Those in the set are checked."""
         for word, box in self.words.items():
             box.setChecked(isinstance(value, frozenset) and word in value)
+
+    def shown(self) -> tuple[str, ...]:
+        """The names of all its members, checked or not."""
+        return tuple(box.text() for box in self.words.values())
+
+    def mark(self, wanted: str) -> None:
+        """Marks the names."""
+        for box in self.words.values():
+            box.mark(wanted)
 
     def speak(self) -> None:
         """The words anew."""

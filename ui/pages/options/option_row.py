@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QToolButton, QVBoxLayout
 
-from engine.options import Option, Subset, Switch, Value, sentence, values_worth_testing
+from engine.options import Option, Subset, Switch, Value, sentence
 from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
+from ui.kit.search_hits import says, show_marked
 from ui.pages.options.option_editors import ValueNames, editor_for
 
 NARROW_LINES = 17
@@ -31,10 +32,9 @@ class OptionRow(QFrame):
         self._names = ValueNames(lexicon, words, option)
         self._value = self._base = option.default
         self._means = sentence(option, option.default)
-        self._sleeping = ""
+        self._sleeping = self._wanted = ""
         self.editor = editor_for(self._names, lambda value: changed(option, value))
         self.title = QLabel()
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setBuddy(self.editor.widget)
         self.sentence = Lettering(SMALL, tone="muted", wraps=True)
         self.problem = Lettering(SMALL, tone="danger", wraps=True)
@@ -107,29 +107,34 @@ class OptionRow(QFrame):
         return self._lexicon.say("form.value", title=self._names.title(), value=self._names.of_any(value))
 
     def speaks_of(self, wanted: str) -> bool:
-        """Whether the title, the rule's row or any value's sentence contains this word."""
-        return wanted.casefold() in self._everything().casefold()
+        """Whether the title, a value in sight or the sentence says this, or the rule's row is this."""
+        shown = "\n".join((self._names.title(), *self.editor.shown(), self._said()))
+        return says(shown, wanted) or wanted.casefold() == self.option.row.casefold()
 
-    def _everything(self) -> str:
-        sentences = [
-            self._lexicon.say_in(self._words, sentence(self.option, value))
-            for value in values_worth_testing(self.option)
-        ]
-        return "\n".join([self._names.title(), self.option.row, *sentences])
+    def mark(self, wanted: str) -> None:
+        """Marks every place where the row says what is searched for; none where that is ""."""
+        if self._wanted != wanted:
+            self._wanted = wanted
+            self._say_value()
 
     def speak(self) -> None:
         """All words anew."""
-        self.title.setText(self._names.title())
         self.editor.speak()
         self.reset.setText(self._lexicon.say("form.reset"))
         self.reset.setAccessibleName(self._lexicon.say("form.reset.about", title=self._names.title()))
         self._say_value()
 
     def _say_value(self) -> None:
-        means = self._lexicon.say_in(self._words, self._means)
-        said = self._sleeping or (self._does() if self._is_setting else means)
-        self.sentence.setText(said)
+        said = self._said()
+        show_marked(self.title, self._names.title(), self._wanted)
+        show_marked(self.sentence, said, self._wanted)
+        self.editor.mark(self._wanted)
         self.editor.widget.setAccessibleDescription(said)
+
+    def _said(self) -> str:
+        """The sentence below the title."""
+        means = self._lexicon.say_in(self._words, self._means)
+        return self._sleeping or (self._does() if self._is_setting else means)
 
     @property
     def _is_setting(self) -> bool:

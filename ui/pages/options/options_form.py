@@ -59,6 +59,7 @@ class OptionsForm(QWidget):
         self._problem, self._asleep, self._agreed = problem, asleep, agreed
         self._base = self.options = base
         self._group: str | None = None
+        self._found: set[str] = set()  # by name, what the search has found; it stays in sight when its value is changed
         self._reasons: dict[str, str] = {}  # by option: why it has nothing to act on with the present options
         self.rows = [OptionRow(lexicon, words, option, self._set) for option in options_of(type(base))]
         self.tools = QWidget()
@@ -74,7 +75,7 @@ class OptionsForm(QWidget):
         self.chips.setVisible(chips)
         self.chips.chosen.connect(self.pick_group)
         self._lay_out()
-        self.search.textChanged.connect(self._sift)
+        self.search.textChanged.connect(self._seek)
         self.only_different.toggled.connect(self._sift)
         lexicon.changed.connect(self._speak)
         self._speak()
@@ -183,6 +184,11 @@ class OptionsForm(QWidget):
         name = row.option.name
         return self._problem(replace(self.options, **{name: getattr(self._base, name)})) is None
 
+    def _seek(self) -> None:
+        """Shows what is searched for now."""
+        self._found.clear()
+        self._sift()
+
     def _sift(self) -> None:
         """Shows the rows that match the search, the check box and the group.
 
@@ -191,9 +197,12 @@ class OptionsForm(QWidget):
         wanted = self.search.text().strip()
         shown: set[str] = set()
         for row in self.rows:
-            fits = (row.differs or not self.only_different.isChecked()) and (not wanted or row.speaks_of(wanted))
-            here = fits and (bool(wanted) or self._group in (None, row.option.group))
             row.show_sleeping("" if self._acts(row) else self._why_asleep(row))
+            row.mark(wanted)
+            if wanted and row.speaks_of(wanted):
+                self._found.add(row.option.name)
+            fits = row.option.name in self._found if wanted else self._group in (None, row.option.group)
+            here = fits and (row.differs or not self.only_different.isChecked())
             row.setVisible(here)
             if here:
                 shown.add(row.option.group)

@@ -9,10 +9,11 @@ from html import escape
 
 from engine.cards import Cards, write_cards
 from engine.game import AnyGame
-from engine.options import GameOptions, differences, title
+from engine.options import GameOptions, Option, differences, title
 from engine.teaching.handbook import Example, Term
 from engine.words import Language, Text, capitalised
 from ui.kit.language import Lexicon
+from ui.kit.search_hits import marked, says
 from ui.kit.theme import Scheme
 from ui.pages.options.option_editors import ValueNames
 
@@ -67,7 +68,7 @@ class Writer:
         preset: str = "",
     ) -> None:
         self._lexicon, self._game, self._options, self._scheme = lexicon, game, options, scheme
-        self._wanted = wanted.strip().casefold()
+        self._wanted = wanted.strip()
         self._preset = preset
         self._page = game.page(options)
         self._told = game.told(options)
@@ -117,7 +118,7 @@ class Writer:
             said = self._said(each)
             shown = examples.get(each.key, ())
             captions = " ".join(self._said(example.said) for example in shown)
-            if self._wanted in f"{said} {captions}".casefold():
+            if says(f"{said} {captions}", self._wanted):
                 if heading:
                     yield self._headed(heading, self._said(Text(heading)))
                     heading = ""
@@ -133,29 +134,32 @@ class Writer:
         sign_of = self._lexicon.say("rules.changed", preset=self._said(Text(f"preset.{preset}")) if changed else "")
         headed = False
         for option in self._game.awake(self._options):
-            name, said = self._said(title(option)), self._said(self._game.agreed(self._options, option.name))
-            if self._wanted not in f"{name} {said} {option.row}".casefold():
+            name, told = self._said(title(option)), option.name in self._told
+            said = self._value(option) if told else self._said(self._game.agreed(self._options, option.name))
+            if not says(f"{name} {said}", self._wanted) and self._wanted.casefold() != option.row.casefold():
                 continue
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))
                 headed = True
             sign = f" <i>{escape(sign_of)}</i>" if option in changed else ""
-            if option.name in self._told:
-                values = ValueNames(self._lexicon, self._game.words, option)
-                value = escape(values.of_any(getattr(self._options, option.name)))
+            if told:
                 link = f'<a href="#{self._told[option.name]}">{self._found(name)}</a>'
-                words = f"<b>{link}</b>{self._lexicon.say('rules.colon')}{value}{sign}"
+                words = f"<b>{link}</b>{self._lexicon.say('rules.colon')}{self._found(said)}{sign}"
                 yield f'<p><a name="option.{option.name}"></a>{words}</p>'
             else:
                 yield self._paragraph(
                     f"option.{option.name}", f"<b>{self._found(name)}</b>{sign}<br>{self._found(said)}"
                 )
 
+    def _value(self, option: Option) -> str:
+        """The short name of what is agreed."""
+        return ValueNames(self._lexicon, self._game.words, option).of_any(getattr(self._options, option.name))
+
     def _glossary(self) -> Iterator[str]:
         """The Chinese words of what is played here, with their readings."""
         terms = self._game.handbook.terms(self._options)
         rows = [(term, self._written(term), self._said(term.meaning)) for term in terms]
-        found = [row for row in rows if self._wanted in " ".join((*row[1], row[2], _plain(row[0].pinyin))).casefold()]
+        found = [row for row in rows if says(" ".join((*row[1], row[2], _plain(row[0].pinyin))), self._wanted)]
         if found:
             yield self._headed(GLOSSARY, self._lexicon.say("rules.glossary"))
             yield '<table cellspacing="0" cellpadding="5">'
@@ -209,13 +213,9 @@ class Writer:
         return self._lexicon.say_in(self._game.words, words)
 
     def _found(self, said: str) -> str:
-        """The sentence as HTML: hearts and diamonds in red, matches underlined and bold."""
-        wanted = self._wanted
-        place = said.casefold().find(wanted) if wanted else -1
-        if place < 0 or len(said.casefold()) != len(said):
-            return self._coloured(said)
-        end = place + len(wanted)
-        return f"{self._coloured(said[:place])}<b><u>{escape(said[place:end])}</u></b>{self._coloured(said[end:])}"
+        """The sentence as HTML: hearts and diamonds in red, every match on another ground."""
+        ground = f'<span style="background-color:{self._scheme.accent};color:{self._scheme.on_accent}">'
+        return marked(said, self._wanted, self._coloured, (ground, "</span>"))
 
     def _coloured(self, said: str) -> str:
         return _RED.sub(lambda sign: f'<span style="color:{self._scheme.danger}">{sign[0]}</span>', escape(said))

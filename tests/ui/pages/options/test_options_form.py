@@ -142,19 +142,56 @@ def test_another_preset_changes_what_differs_and_not_the_values(form: OptionsFor
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        ("shout", ["loud"]),
-        ("NEVER", ["hands"]),
+        ("WHISPER", ["loud"]),
+        ("shout", []),
+        ("never", []),
+        ("12", ["hands"]),
+        ("20", []),
+        ("4", ["seats"]),
+        ("endless", ["hands"]),
+        ("quads", ["bombs"]),
         ("toy-2", ["seats"]),
+        ("2", ["hands"]),
         ("s", ["loud", "seats", "hands", "bombs"]),
         ("zebra", []),
     ],
 )
-def test_the_search_finds_titles_rows_and_sentences_of_any_value(
+def test_the_search_finds_what_is_in_sight_and_a_rule_by_its_whole_row(
     form: OptionsForm, wanted: str, found: list[str]
 ) -> None:
+    """Titles, values as they are shown and the sentences of today's, not those of values that nobody has chosen."""
     form.search.setText(wanted)
     assert shown(form) == found
     assert form.nothing.isVisible() is not bool(found)
+
+
+def test_every_place_that_is_searched_for_is_marked(form: OptionsForm) -> None:
+    loud, seats, hands, bombs = form.rows
+    form.search.setText("it")
+    assert seats.sentence.text() == "Four s<b><u>it</u></b>."
+    assert hands.sentence.text() == "<b><u>It</u></b> ends after 12."
+    form.search.setText("o")
+    assert bombs.title.text() == "B<b><u>o</u></b>mbs"
+    assert bombs.sentence.text() == "N<b><u>o</u></b> b<b><u>o</u></b>mbs."
+    assert bombs.editor.widget.accessibleDescription() == "No bombs."
+    before = loud.editor.widget.grab().toImage()
+    form.search.setText("loud")
+    assert loud.editor.widget.grab().toImage() != before
+    form.search.setText("12")
+    assert isinstance(hands.editor, RangeEditor)
+    assert hands.editor.number.property("found")
+    assert not seats.editor.widget.property("found")
+    form.search.clear()
+    assert not hands.editor.number.property("found")
+    assert bombs.sentence.text() == "No bombs."
+
+
+def test_what_was_found_stays_in_sight_when_its_value_is_changed(form: OptionsForm) -> None:
+    form.search.setText("whisper")
+    form.rows[0].editor.widget.click()
+    assert shown(form) == ["loud"]
+    form.search.setText("whispers")
+    assert shown(form) == []
 
 
 def test_only_what_differs_can_be_shown(form: OptionsForm) -> None:
@@ -167,7 +204,7 @@ def test_only_what_differs_can_be_shown(form: OptionsForm) -> None:
 def test_one_group_at_a_time_can_be_shown_and_search_looks_in_all(form: OptionsForm) -> None:
     form.show_group("second")
     assert shown(form) == ["hands", "bombs"]
-    form.search.setText("shout")
+    form.search.setText("whisper")
     assert shown(form) == ["loud"]
 
 
