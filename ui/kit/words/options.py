@@ -28,6 +28,10 @@ WORDS = {
     "form.value": Words(
         "“{title}: {value}”", "把“{title}”改为“{value}”", "把「{title}」改為「{value}」", "「{title}：{value}」"
     ),
+    "form.value.least": Words("{value} or more", "至少{value}", "至少{value}", "{value}以上"),
+    "form.value.most": Words("{value} or fewer", "至多{value}", "至多{value}", "{value}以下"),
+    "form.value.between": Words("{least}–{most}", "{least}～{most}", "{least}～{most}", "{least}～{most}"),
+    "form.and": Words(" and ", "，并", "，並", "と"),
     "form.value.on": Words("“{title}” on", "开启“{title}”", "開啟「{title}」", "「{title}」オン"),
     "form.value.off": Words("“{title}” off", "关闭“{title}”", "關閉「{title}」", "「{title}」オフ"),
     "form.reset": Words("Reset", "还原", "還原", "戻す"),

@@ -62,6 +62,7 @@ class HouseRules(QWidget):
                 self,
                 asleep=self.game.asleep,
                 agreed=self.game.agreed,
+                known=tuple(self.game.presets.values()),
                 chips=len(options_of(self.game.options)) > MANY,
             )
             self.form.show_options(self.options)

@@ -14,6 +14,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.search_hits import says, show_marked
 from ui.pages.options.option_editors import ValueNames, editor_for
+from ui.pages.options.waking import Change
 
 NARROW_LINES = 17
 """Below this many heights of a line in width, the editor stands under the title instead of beside it."""
@@ -100,11 +101,18 @@ class OptionRow(QFrame):
                 widget.setEnabled(not reason)
             self._say_value()
 
-    def name_with(self, value: Value) -> str:
-        """The option's name with this value of it."""
+    def name_with(self, change: Change) -> str:
+        """The option's name with the value, or the numbers, that it is changed to."""
+        say, value, upto = self._lexicon.say, change.value, change.upto
         if isinstance(self.option.kind, Switch):
-            return self._lexicon.say("form.value.on" if value else "form.value.off", title=self._names.title())
-        return self._lexicon.say("form.value", title=self._names.title(), value=self._names.of_any(value))
+            return say("form.value.on" if value else "form.value.off", title=self._names.title())
+        named = self._names.of_any(value)
+        if isinstance(value, int) and upto is not None:
+            if change.open:
+                named = say("form.value.least" if value < upto else "form.value.most", value=value)
+            else:
+                named = say("form.value.between", least=min(value, upto), most=max(value, upto))
+        return say("form.value", title=self._names.title(), value=named)
 
     def speaks_of(self, wanted: str) -> bool:
         """Whether the title, a value in sight or the sentence says this, or the rule's row is this."""

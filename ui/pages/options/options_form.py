@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.game import never_asleep
-from engine.options import GameOptions, Option, Range, Value, as_declared, options_of, values_worth_testing
+from engine.options import GameOptions, Option, Value, as_declared, options_of
 from engine.refusals import Refusal
 from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
@@ -19,9 +19,7 @@ from ui.kit.lettering import HEADING, Lettering
 from ui.kit.window_layout import labelled
 from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
-
-SEATS = "seats"
-"""The option that is changed last to make another one act: who plays is settled before how."""
+from ui.pages.options.waking import Change, waking
 
 
 def no_problem(_options: GameOptions) -> Refusal | None:
@@ -48,15 +46,17 @@ class OptionsForm(QWidget):
         *,
         asleep: Callable[[Any, str], bool] = never_asleep,
         agreed: Callable[[GameOptions, str], Text] = as_declared,
+        known: Sequence[GameOptions] = (),
         chips: bool = False,
     ) -> None:
         """``asleep``: whether an option has nothing to act on; ``agreed``: what one means beside the others.
 
-        ``chips``: groups can be picked in the form itself.
+        ``known``: tables at which options act that need several changes here; ``chips``: groups can be picked in the
+        form itself.
         """
         super().__init__(parent)
         self._lexicon, self._words = lexicon, words
-        self._problem, self._asleep, self._agreed = problem, asleep, agreed
+        self._problem, self._asleep, self._agreed, self._known = problem, asleep, agreed, tuple(known)
         self._base = self.options = base
         self._group: str | None = None
         self._found: set[str] = set()  # by name, what the search has found; it stays in sight when its value is changed
@@ -78,8 +78,8 @@ class OptionsForm(QWidget):
         self.search.textChanged.connect(self._seek)
         self.only_different.toggled.connect(self._sift)
         lexicon.changed.connect(self._speak)
+        self._show_values()
         self._speak()
-        self.show_options(base)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -114,11 +114,14 @@ class OptionsForm(QWidget):
         """Shows these values, without a signal."""
         self._reasons.clear()
         self.options = options
-        for row in self.rows:
-            name = row.option.name
-            row.show_value(getattr(options, name), getattr(self._base, name), self._agreed(options, name))
+        self._show_values()
         self._judge()
         self._sift()
+
+    def _show_values(self) -> None:
+        for row in self.rows:
+            name = row.option.name
+            row.show_value(getattr(self.options, name), getattr(self._base, name), self._agreed(self.options, name))
 
     def use_base(self, base: GameOptions) -> None:
         """Compares rows with this preset from now on."""
@@ -224,27 +227,19 @@ class OptionsForm(QWidget):
         return self._reasons[row.option.name]
 
     def _found_asleep(self, row: OptionRow) -> str:
-        name, options = row.option.name, self.options
-        for other in sorted(self.rows, key=lambda each: each.option.name == SEATS):
-            for value in values_worth_testing(other.option):
-                if other is not row and value != getattr(options, other.option.name):
-                    tried = replace(options, **{other.option.name: value})
-                    if self._would_act(tried, name):
-                        value = self._nearest(other.option, value, name)
-                        return self._lexicon.say("form.asleep.until", rule=other.name_with(value))
-        return self._lexicon.say("form.asleep")
+        changes = self.waking(row.option.name)
+        if not changes:
+            return self._lexicon.say("form.asleep")
+        rows = {each.option.name: each for each in self.rows}
+        named = [rows[change.option.name].name_with(change) for change in changes]
+        return self._lexicon.say("form.asleep.until", rule=self._lexicon.say("form.and").join(named))
+
+    def waking(self, name: str) -> tuple[Change, ...]:
+        """What would make this option act, with the present options."""
+        return waking(self.options, name, lambda tried: self._would_act(tried, name), self._known)
 
     def _would_act(self, tried: GameOptions, name: str) -> bool:
         return not self._asleep(tried, name) and self._problem(tried) is None
-
-    def _nearest(self, other: Option, found: Value, name: str) -> Value:
-        """The first number, going from the present one to this, at which the option acts."""
-        if not isinstance(other.kind, Range) or not isinstance(found, int):
-            return found
-        now = getattr(self.options, other.name)
-        now = now if isinstance(now, int) else other.kind.least - 1
-        way = range(now, found, 1 if found > now else -1)[1:]
-        return next((each for each in way if self._would_act(replace(self.options, **{other.name: each}), name)), found)
 
     def _tell_chips(self) -> None:
         titles = {ALL: self._lexicon.say("form.all")} | {group: self.group_title(group) for group in self.groups}

@@ -13,7 +13,17 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
-from engine.options import Choice, Option, Range, Subset, Switch, options_of, rule, sentence, values_worth_testing
+from engine.options import (
+    Choice,
+    Range,
+    Subset,
+    Switch,
+    Value,
+    options_of,
+    rule,
+    sentence,
+    values_worth_testing,
+)
 from engine.refusals import Refusal, refuse
 from engine.words import Words
 from tests.conformance.tables import any_options
@@ -22,6 +32,7 @@ from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL
 from ui.pages.options.option_editors import RangeEditor, SubsetEditor, ValueNames
 from ui.pages.options.options_form import OptionsForm
+from ui.pages.options.waking import Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,19 +336,14 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     assert shown(form) == ["bombs"]
 
 
-def few_numbers(option: Option) -> range:
-    kind = option.kind
-    return range(kind.least, kind.most + 1) if isinstance(kind, Range) and kind.most < 50 else range(0)
-
-
 def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -> None:
     game, lexicon = GAMES["bashi_fen"], Lexicon("en")
     lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
     qtbot.addWidget(form)
     said = {row.option.name: row.sentence.text() for row in form.rows}
-    assert "“Packs: 3”" in said["bigger_shapes_beat"]
-    assert "“Packs: 4”" in said["bombs"]
+    assert "“Packs: 3 or more”" in said["bigger_shapes_beat"]
+    assert "“Packs: 4 or more”" in said["bombs"]
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
@@ -361,27 +367,53 @@ def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, la
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
+    """All of it: no change that is named could be left out, and no number beyond those that are named does, too."""
     game, lexicon = GAMES[key], Lexicon("en")
     lexicon.use_game(game.words)
     woken = 0
-    for options in game.presets.values():
-        form = OptionsForm(lexicon, game.words, options, game.problem, asleep=game.asleep)
+    asleep = {
+        tuple(each.name for each in options_of(game.options) if game.asleep(options, each.name)): options
+        for options in game.presets.values()
+    }
+    for options in asleep.values():
+        form = OptionsForm(
+            lexicon, game.words, options, game.problem, asleep=game.asleep, known=tuple(game.presets.values())
+        )
         qtbot.addWidget(form)
-        names = {
-            lexicon.say("form.asleep.until", rule=row.name_with(value)): replace(options, **{row.option.name: value})
-            for row in form.rows
-            for value in (*values_worth_testing(row.option), *few_numbers(row.option))
-        }
-        for row in form.rows:
-            name = row.option.name
+        rows = {row.option.name: row for row in form.rows}
+        for name, row in rows.items():
             assert row.editor.widget.isEnabled() != game.asleep(options, name)
-            if game.asleep(options, name):
-                said = row.sentence.text()
-                assert said in names or said == lexicon.say("form.asleep")
-                woken += said in names
-                assert said not in names or not game.asleep(names[said], name)
-                assert said not in names or game.problem(names[said]) is None
+            if not game.asleep(options, name):
+                continue
+
+            def acts(changed: dict[str, Value], name: str = name) -> bool:
+                tried = replace(options, **changed)  # noqa: B023
+                return not game.asleep(tried, name) and game.problem(tried) is None
+
+            changes = form.waking(name)
+            values = {change.option.name: change.value for change in changes}
+            named = lexicon.say("form.and").join(rows[each.option.name].name_with(each) for each in changes)
+            assert row.sentence.text() == lexicon.say("form.asleep.until" if changes else "form.asleep", rule=named)
+            assert acts(values) == bool(changes)
+            for left_out in values if len(values) > 1 else ():
+                assert not acts({each: value for each, value in values.items() if each != left_out})
+            for each in changes:
+                if each.upto is not None and isinstance(each.value, int):
+                    low, high = sorted((each.value, each.upto))
+                    assert all(acts({each.option.name: number}) for number in range(low, high + 1))
+            woken += bool(changes)
     assert woken
+
+
+def test_an_option_that_no_single_change_wakes_says_which_do_together(qtbot: QtBot) -> None:
+    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
+    lexicon.use_game(game.words)
+    rules = HouseRules(lexicon, game, "tuo_la_ji")
+    qtbot.addWidget(rules)
+    rules.fold.click()
+    assert rules.form is not None
+    row = next(row for row in rules.form.rows if row.option.name == "double_join")
+    assert "“Partners: called in each hand” and “Players: 6”" in row.sentence.text()
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -391,7 +423,7 @@ def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot,
     lexicon.use_game(game.words)
     form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep, agreed=game.agreed)
     qtbot.addWidget(form)
-    for _ in range(40):
+    for _ in range(20):
         options = any_options(game, random)
         form.show_options(options)
         for row in form.rows:
@@ -420,7 +452,9 @@ def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot)
     qtbot.addWidget(form)
     rows = {row.option.name: row for row in form.rows}
     for name, packs in (("bombs", 4), ("bigger_shapes_beat", 3)):
-        said = lexicon.say("form.asleep.until", rule=rows["packs"].name_with(packs))
+        said = lexicon.say(
+            "form.asleep.until", rule=rows["packs"].name_with(Change(rows["packs"].option, packs, 6, True))
+        )
         assert rows[name].sentence.text() == said
 
 
