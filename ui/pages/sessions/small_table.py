@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -19,9 +19,17 @@ from ui.kit.theme import Felt
 
 SIZE = QSize(184, 112)
 HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
+IN_A_ROW = 13
+"""The most cards of a hand in one row, so that the 10 stays whole; more lie in rows one over another."""
+STRIPS = {1: 0.0, 2: 20.0}
+"""How much of a row another leaves in sight, by the number of rows: rank and suit, of more than two the rank alone."""
+RANK_ALONE, LAST_ROW = 12.0, 24.0
 EDGE = 8.0
 PLAYED_FROM, PLAYED_TO = 46.0, 142.0
 """The lines between which played cards lie, so that backs and numbers of the seats at the sides stay visible."""
+
+PLAYED = (Zone.TABLE, Zone.SHOWN)
+"""Where cards lie that a seat has played: a throw is shown until all have seen whether it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,7 @@ def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTa
     around = []
     for step in range(seats):
         other = (seat + step) % seats
-        lying = tuple(card for card in places.get(Place(Zone.TABLE, other), ()) if card is not None)
+        lying = tuple(card for zone in PLAYED for card in places.get(Place(zone, other), ()) if card is not None)
         around.append((len(places.get(Place(Zone.HAND, other), ())), lying))
     high_first = sorted(canonical(held, height), key=lambda card: -height(card))
     return SmallTable(tuple(high_first), tuple(around))
@@ -60,7 +68,7 @@ def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float
     painter.drawRoundedRect(QRectF(0.5, 0.5, SIZE.width() - 1, SIZE.height() - 1), 8, 8)
     if table is not None:
         _paint_others(painter, table, faces, felt, ratio)
-        _paint_row(painter, table.hand, faces, HAND_WIDTH, SIZE.height() - EDGE - HAND_WIDTH * CARD_RATIO, ratio)
+        _paint_hand(painter, table.hand, faces, ratio)
     painter.end()
     return pixmap
 
@@ -101,12 +109,32 @@ def played_left(middle: float, width: float) -> float:
     return min(max(middle - width / 2, PLAYED_FROM), PLAYED_TO - width)
 
 
-def _paint_row(painter: QPainter, cards: Cards, faces: CardFaces, width: float, top: float, ratio: float) -> None:
+def _paint_hand(painter: QPainter, cards: Cards, faces: CardFaces, ratio: float) -> None:
+    """Paints our cards at the lower edge; of several rows the last goes beyond it."""
+    rows = hand_rows(cards)
+    top = SIZE.height() - EDGE - HAND_WIDTH * CARD_RATIO
+    strip = STRIPS.get(len(rows), RANK_ALONE)
+    if len(rows) > 1:
+        top = SIZE.height() - LAST_ROW - strip * (len(rows) - 1)
+        painter.setClipRect(QRectF(1, 0, SIZE.width() - 2, SIZE.height() - 1))
+    for place, row in enumerate(rows):
+        _paint_row(painter, row, len(rows[0]), faces, top + place * strip, ratio)
+
+
+def hand_rows(cards: Cards) -> tuple[Cards, ...]:
+    """The rows in which a hand lies: as many cards in each, as far as that comes out."""
+    rows = max(1, ceil(len(cards) / IN_A_ROW))
+    each = ceil(len(cards) / rows)
+    return tuple(cards[begin : begin + each] for begin in range(0, len(cards), each)) if cards else ()
+
+
+def _paint_row(painter: QPainter, cards: Cards, widest: int, faces: CardFaces, top: float, ratio: float) -> None:
+    """Paints a row that begins where one of so many cards begins that lies in the middle."""
     room = SIZE.width() - 2 * EDGE
-    step = min(width * 0.6, (room - width) / max(1, len(cards) - 1))
-    left = EDGE + (room - width - step * max(0, len(cards) - 1)) / 2
+    step = min(HAND_WIDTH * 0.6, (room - HAND_WIDTH) / max(1, widest - 1))
+    left = EDGE + (room - HAND_WIDTH - step * max(0, widest - 1)) / 2
     for place, card in enumerate(cards):
-        _paint_card(painter, card, QPointF(left + place * step, top), faces, width, ratio)
+        _paint_card(painter, card, QPointF(left + place * step, top), faces, HAND_WIDTH, ratio)
 
 
 def _paint_card(painter: QPainter, card: object, at: QPointF, faces: CardFaces, width: float, ratio: float) -> None:
