@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from string import Template
 
 from ui.kit.assets import asset
@@ -31,11 +32,11 @@ QPushButton { background: $base; color: $text; border: 1px solid $border; border
 QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $accent; color: $on_accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
-QPushButton:disabled { color: $muted; background: $window; border: 1px dashed $border; }
+QPushButton:disabled { color: $muted; background: $window; border: 1px solid $faint; }
 QPushButton[look="main"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
 QPushButton[look="main"]:hover { border-color: $text; }
 QPushButton[look="main"]:focus { border: 2px solid $text; }
-QPushButton[look="main"]:disabled { background: $window; color: $muted; border: 1px dashed $muted; }
+QPushButton[look="main"]:disabled { background: $window; color: $muted; border: 1px solid $faint; }
 QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
 QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: bold; }
@@ -43,10 +44,10 @@ QPushButton[look="segment"]:checked:focus { border: 2px solid $text; }
 QPushButton[look="toggle"]:checked { background: $accent; color: $on_accent; border: 2px solid $text;
     padding: 5px 13px; }
 
-QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 3px 7px;
-    background: transparent; }
+QToolButton { color: $text; background: $base; border: 1px solid $border; border-radius: 6px; padding: 3px 7px; }
+QToolButton[autoRaise="true"], QToolButton[look="fold"] { background: transparent; border-color: transparent; }
 QToolButton:hover, QToolButton:focus { border-color: $accent; }
-QToolButton:disabled { color: $muted; border: 1px dashed $border; }
+QToolButton:disabled { color: $muted; background: $window; border: 1px solid $faint; }
 QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
 QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 4px 9px; }
 QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
@@ -85,11 +86,14 @@ QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 15px; height: 15px; border: 1px solid $muted; border-radius: 4px; background: $base; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QCheckBox::indicator:disabled { border-color: $faint; background: $window; }
+QCheckBox::indicator:checked:disabled { border-color: $off; background: $off; }
 QCheckBox:focus { color: $accent; }
 QCheckBox::indicator:focus { border: 2px solid $accent; }
 
 QComboBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 6px 4px 9px;
     combobox-popup: 0; }
+QComboBox[found="true"] { border: 2px solid $brass; padding: 3px 5px 3px 8px; }
 QComboBox:hover, QComboBox:on { border-color: $accent; }
 QComboBox:focus { border: 2px solid $accent; padding: 3px 5px 3px 8px; }
 QComboBox::drop-down { border: none; width: 22px; }
@@ -99,9 +103,10 @@ QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid
 
 QComboBox QAbstractItemView:focus { border: 1px solid $border; }
 QSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 2px 4px 8px; }
+QSpinBox[found="true"] { border: 2px solid $brass; padding: 3px 1px 3px 7px; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;
-    border: 1px dashed $border; }
+    border: 1px solid $faint; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
 QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
 QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
@@ -135,7 +140,7 @@ def style_sheet(scheme: Scheme) -> str:
     """The sheet in these colours; it sets no font and no size of text, so that both follow the desktop."""
     ink = "light" if luminance(scheme.window) > 0.5 else "dark"
     signs = {sign: asset("signs", f"{sign}_{ink}.svg").as_posix() for sign in ("check", "down", "up")}
-    names = ("window", "base", "raised", "text", "muted", "border", "accent", "on_accent", "brass", "danger", "good")
+    names = [each.name for each in fields(scheme) if each.name != "series"]
     return _SHEET.substitute({name: getattr(scheme, name) for name in names} | signs)
 
 

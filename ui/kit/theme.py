@@ -26,6 +26,10 @@ class Scheme:
     brass: str
     danger: str
     good: str
+    faint: str
+    """The frame of what cannot be pressed."""
+    off: str
+    """The ground of a tick that cannot be taken away."""
     series: tuple[str, ...]
     """Lines of a chart, seat by seat; each has a contrast of 3:1 or better on base."""
 
@@ -42,6 +46,8 @@ LIGHT = Scheme(
     brass="#8a6524",
     danger="#a82c22",
     good="#1f6a4c",
+    faint="#e5ddce",
+    off="#aba498",
     series=(
         "#a82c22",
         "#1f5c8a",
@@ -67,6 +73,8 @@ DARK = Scheme(
     brass="#d0ac68",
     danger="#f08a7c",
     good="#78cba6",
+    faint="#272e2b",
+    off="#616056",
     series=(
         "#ee8577",
         "#79b4e0",
@@ -92,6 +100,8 @@ HIGH_LIGHT = Scheme(
     brass="#553800",
     danger="#8b0000",
     good="#004d29",
+    faint="#9a9a9a",
+    off="#959595",
     series=LIGHT.series,
 )
 HIGH_DARK = Scheme(
@@ -106,6 +116,8 @@ HIGH_DARK = Scheme(
     brass="#ffd54a",
     danger="#ffb3a7",
     good="#8df0bd",
+    faint="#6a6a6a",
+    off="#717171",
     series=DARK.series,
 )
 """Colours of windows in which all text has a contrast of 7:1 or better."""

@@ -130,3 +130,23 @@ def test_high_contrast_reaches_windows_table_and_cards() -> None:
         assert felt_named("plum", dark, contrast=True) == HIGH_FELT
     assert look_of(Settings(contrast=True), None).colours == "high_contrast"
     assert look_of(Settings(), None).colours == "two"
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK])
+def test_a_button_that_can_be_pressed_has_a_clearer_frame_than_one_that_cannot(scheme: Scheme) -> None:
+    """Also small buttons with signs, and no frame of what is off has dashes, which look like the focus."""
+    frames = {}
+    for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(scheme)):
+        assert "dashed" not in body, selector
+        if frame := re.search(r"border: 1px solid (#[0-9a-f]{6})", body):
+            frames |= {each.strip(): frame.group(1) for each in selector.split(",")}
+    for kind in ("QPushButton", "QToolButton", "QComboBox", "QSpinBox", "QLineEdit"):
+        assert contrast(frames[kind], scheme.window) > contrast(frames[f"{kind}:disabled"], scheme.window)
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK])
+def test_a_box_that_cannot_be_checked_is_grey_though_it_has_a_tick(scheme: Scheme) -> None:
+    box = re.search(r"indicator:checked:disabled \{ border-color: (#\w+); background: (#\w+); \}", style_sheet(scheme))
+    assert box is not None
+    assert scheme.accent not in box.groups()
+    assert contrast(box.group(2), scheme.window) < contrast(scheme.muted, scheme.window)

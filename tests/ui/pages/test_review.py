@@ -107,6 +107,7 @@ def test_arrows_step_wherever_the_keyboard_stands(review: Review, qtbot: QtBot) 
     qtbot.keyClick(review.hands, Qt.Key.Key_Left)
     assert review.slider.value() == 3
     assert review.steps["on"].toolTip() == "One move on (→)"
+    assert review.steps["doubt"].text() == "Next mistake"
 
 
 def test_hands_lie_as_at_the_table_and_a_trick_is_seen_whole() -> None:

@@ -84,6 +84,7 @@ WORDS = {
     "replay.on": Words("One move on", "前进一手", "前進一手", "一手進む"),
     "replay.last": Words("To the end", "到结尾", "到結尾", "最後へ"),
     "replay.doubt": Words("To the next mistake", "到下一处失误", "到下一處失誤", "次のミスへ"),
+    "replay.doubt.short": Words("Next mistake", "下一处失误", "下一處失誤", "次のミス"),
     "replay.again": Words("&Try again from here", "从这里重打(&T)", "從這裡重打(&T)", "ここからやり直す(&T)"),
     "replay.code": Words("Copy co&de", "复制代码(&D)", "複製代碼(&D)", "コードをコピー(&D)"),
     "replay.import": Words("&Import…", "导入(&I)…", "匯入(&I)…", "読込(&I)…"),

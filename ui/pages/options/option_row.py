@@ -41,7 +41,6 @@ class OptionRow(QFrame):
         self.problem = Lettering(SMALL, tone="danger", wraps=True)
         self.problem.hide()
         self.reset = QToolButton()
-        self.reset.setAutoRaise(True)
         self.reset.clicked.connect(lambda: changed(option, self._base))
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

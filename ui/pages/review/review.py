@@ -40,7 +40,8 @@ from ui.pages.review.replay import Stops, stops_of
 from ui.pages.scores.standings import winners_words
 
 SUFFIX = "paizhuo"
-STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "×▶"}
+STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": ""}
+"""The steps with their signs; where there is none, words stand on the button."""
 KEYS = {"back": (Qt.Key.Key_Left, "←"), "on": (Qt.Key.Key_Right, "→")}
 """The key of each step, wherever the keyboard is in the window, and its sign."""
 
@@ -312,7 +313,7 @@ class Review(QDialog):
         self.moves_label.setText(say("replay.moves"))
         self.slider.setAccessibleName(say("replay.slider"))
         for name, step in self.steps.items():
-            step.setText(STEPS[name])
+            step.setText(STEPS[name] or say(f"replay.{name}.short"))
             step.setToolTip(f"{say(f'replay.{name}')} ({KEYS[name][1]})" if name in KEYS else say(f"replay.{name}"))
             step.setAccessibleName(say(f"replay.{name}"))
         for button, key in (
