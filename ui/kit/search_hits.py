@@ -30,7 +30,7 @@ def says(said: str, wanted: str) -> bool:
     return wanted.casefold() in said.casefold()
 
 
-def marked(said: str, wanted: str, plain: Callable[[str], str] = escape, mark: tuple[str, str] = UNDERLINED) -> str:
+def with_hits(said: str, wanted: str, plain: Callable[[str], str] = escape, mark: tuple[str, str] = UNDERLINED) -> str:
     """The sentence as HTML with every hit between these tags; ``plain`` writes what stands elsewhere as HTML."""
     written, end = "", 0
     for begin, after in hits(said, wanted):
@@ -43,4 +43,4 @@ def show_marked(label: QLabel, said: str, wanted: str) -> None:
     """Shows a sentence with its hits on a label that otherwise shows plain text."""
     found = bool(hits(said, wanted))
     label.setTextFormat(Qt.TextFormat.RichText if found else Qt.TextFormat.PlainText)
-    label.setText(marked(said, wanted) if found else said)
+    label.setText(with_hits(said, wanted) if found else said)

@@ -14,7 +14,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.search_hits import says, show_marked
 from ui.pages.options.option_editors import ValueNames, editor_for
-from ui.pages.options.waking import Change
+from ui.pages.options.waking import OptionChange
 
 NARROW_LINES = 17
 """Below this many heights of a line in width, the editor stands under the title instead of beside it."""
@@ -100,7 +100,7 @@ class OptionRow(QFrame):
                 widget.setEnabled(not reason)
             self._say_value()
 
-    def name_with(self, change: Change) -> str:
+    def name_with(self, change: OptionChange) -> str:
         """The option's name with the value, or the numbers, that it is changed to."""
         say, value, upto = self._lexicon.say, change.value, change.upto
         if isinstance(self.option.kind, Switch):

@@ -19,7 +19,7 @@ from ui.kit.lettering import HEADING, Lettering
 from ui.kit.window_layout import labelled
 from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_row import OptionRow
-from ui.pages.options.waking import Change, waking
+from ui.pages.options.waking import OptionChange, waking
 
 
 def no_problem(_options: GameOptions) -> Refusal | None:
@@ -234,7 +234,7 @@ class OptionsForm(QWidget):
         named = [rows[change.option.name].name_with(change) for change in changes]
         return self._lexicon.say("form.asleep.until", rule=self._lexicon.say("form.and").join(named))
 
-    def waking(self, name: str) -> tuple[Change, ...]:
+    def waking(self, name: str) -> tuple[OptionChange, ...]:
         """What would make this option act, with the present options."""
         return waking(self.options, name, lambda tried: self._would_act(tried, name), self._known)
 

@@ -18,7 +18,7 @@ MANY = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class OptionChange:
     """A value that an option is to be changed to.
 
     ``upto``: the last number that does as well, with all between; None where there is no other. ``open``: it is the
@@ -31,7 +31,7 @@ class Change:
     open: bool = False
 
 
-def waking(options: GameOptions, name: str, acts: Acts, known: Iterable[GameOptions] = ()) -> tuple[Change, ...]:
+def waking(options: GameOptions, name: str, acts: Acts, known: Iterable[GameOptions] = ()) -> tuple[OptionChange, ...]:
     """One change that makes this option act; else several on the way to one of the ``known`` tables, or to one that
     differs from it in one change, where it acts."""
     alone = _one(options, name, acts)
@@ -57,7 +57,7 @@ def _one(options: GameOptions, name: str, acts: Acts) -> tuple[Option, Value] | 
     return None
 
 
-def _needed(options: GameOptions, tried: GameOptions, acts: Acts) -> tuple[Change, ...]:
+def _needed(options: GameOptions, tried: GameOptions, acts: Acts) -> tuple[OptionChange, ...]:
     """The changes on the way there without which the option would not act, each as small as the others allow."""
     for option in differences(tried, options):
         less = replace(tried, **{option.name: getattr(options, option.name)})
@@ -68,20 +68,20 @@ def _needed(options: GameOptions, tried: GameOptions, acts: Acts) -> tuple[Chang
         back = replace(tried, **{option.name: getattr(options, option.name)})
         nearest = _widened(back, option, getattr(tried, option.name), acts).value
         tried = replace(tried, **{option.name: nearest})
-    return tuple(Change(option, getattr(tried, option.name)) for option in changed)
+    return tuple(OptionChange(option, getattr(tried, option.name)) for option in changed)
 
 
-def _widened(options: GameOptions, other: Option, found: Value, acts: Acts) -> Change:
+def _widened(options: GameOptions, other: Option, found: Value, acts: Acts) -> OptionChange:
     """From the first number at which the option acts, going from the present one to this, to the last in a row."""
     numbers, now = _numbers(other), getattr(options, other.name)
     if found not in numbers or isinstance(found, bool):
-        return Change(other, found)
+        return OptionChange(other, found)
     start = numbers.index(now) if now in numbers else -1
     way = numbers[start + 1 :] if numbers.index(found) > start else numbers[:start][::-1]
     doing = [acts(replace(options, **{other.name: each})) for each in way]
     first = doing.index(True)
     after = next((place for place in range(first, len(way)) if not doing[place]), len(way))
-    return Change(other, way[first], way[after - 1] if after - first > 1 else None, after == len(way))
+    return OptionChange(other, way[first], way[after - 1] if after - first > 1 else None, after == len(way))
 
 
 def _numbers(option: Option) -> tuple[int, ...]:

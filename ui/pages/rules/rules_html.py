@@ -13,7 +13,7 @@ from engine.options import GameOptions, Option, differences, title
 from engine.teaching.handbook import Example, Term
 from engine.words import Language, Text, capitalised
 from ui.kit.language import Lexicon
-from ui.kit.search_hits import marked, says
+from ui.kit.search_hits import says, with_hits
 from ui.kit.theme import Scheme
 from ui.pages.options.option_editors import ValueNames
 
@@ -215,7 +215,7 @@ class Writer:
     def _found(self, said: str) -> str:
         """The sentence as HTML: hearts and diamonds in red, every match on another ground."""
         ground = f'<span style="background-color:{self._scheme.accent};color:{self._scheme.on_accent}">'
-        return marked(said, self._wanted, self._coloured, (ground, "</span>"))
+        return with_hits(said, self._wanted, self._coloured, (ground, "</span>"))
 
     def _coloured(self, said: str) -> str:
         return _RED.sub(lambda sign: f'<span style="color:{self._scheme.danger}">{sign[0]}</span>', escape(said))

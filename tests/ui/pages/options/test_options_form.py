@@ -32,7 +32,7 @@ from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL
 from ui.pages.options.option_editors import RangeEditor, SubsetEditor, ValueNames
 from ui.pages.options.options_form import OptionsForm
-from ui.pages.options.waking import Change
+from ui.pages.options.waking import OptionChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,7 +453,7 @@ def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot)
     rows = {row.option.name: row for row in form.rows}
     for name, packs in (("bombs", 4), ("bigger_shapes_beat", 3)):
         said = lexicon.say(
-            "form.asleep.until", rule=rows["packs"].name_with(Change(rows["packs"].option, packs, 6, True))
+            "form.asleep.until", rule=rows["packs"].name_with(OptionChange(rows["packs"].option, packs, 6, True))
         )
         assert rows[name].sentence.text() == said
 

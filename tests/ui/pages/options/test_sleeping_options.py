@@ -17,7 +17,7 @@ from tests.ui.pages.options.test_options_form import test_what_is_said_to_wake_a
 from ui.kit.language import Lexicon
 from ui.kit.theme import LIGHT
 from ui.pages.options.options_form import OptionsForm
-from ui.pages.options.waking import Change
+from ui.pages.options.waking import OptionChange
 from ui.pages.rules.rules_html import Writer
 
 over_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -61,7 +61,8 @@ def test_a_rule_that_is_said_to_wake_another_and_does_not_is_noticed(
     def wrong(form: OptionsForm, row: object) -> str:
         other = next(each for each in form.rows if each is not row)
         return Lexicon("en").say(
-            "form.asleep.until", rule=other.name_with(Change(other.option, getattr(form.options, other.option.name)))
+            "form.asleep.until",
+            rule=other.name_with(OptionChange(other.option, getattr(form.options, other.option.name))),
         )
 
     monkeypatch.setattr(OptionsForm, "_found_asleep", wrong)
