@@ -216,7 +216,8 @@ class SearchModel(Generic[A, V]):
     takes its place). ``reasons``: one to three counted facts in words, for the verdict's best move. ``kind``: the kind
     of move wanted, which gives no card away (None: only whether it is a pass). ``unit``: the key of the words for a
     value ("3.2 points"), with the arguments ``value`` and ``margin``. ``chances``: whether a hint tells how often moves
-    win, where that tells them apart; without, all hints of a hand measure by the unit. ``playouts``: by level, where
+    win, where that tells them apart; without, all hints of a hand measure by the unit. ``milder_kinds``: kinds of move
+    by the kind that asks for the same and for more. ``playouts``: by level, where
     this game wants others. ``warning``: what a move gives away, told beside the reasons. ``wins``: whether a move wins
     the deal at once. ``caution``: by how many standard errors another move must be ahead of the fast player's own;
     ``pooled``: in all deals both were tried in, also those by which it was nominated, which measured better where luck
@@ -234,6 +235,7 @@ class SearchModel(Generic[A, V]):
     wins: Callable[[V, A], bool] = never_wins
     unit: str = "amount.points"
     chances: bool = True
+    milder_kinds: Mapping[str, str] = field(default_factory=dict)
     playouts: Mapping[str, int] = field(default_factory=dict)
     lay_open: Callable[[V, Imagined], tuple[tuple[Place, Cards], ...]] | None = None
     caution: float = 1.0

@@ -116,7 +116,10 @@ def cards_sign(cards: Sequence[Card | None], language: Language = Language.EN) -
             parts += [_jokers(joker, count, language) for joker, count in Counter(filter(None, run)).items()]
         else:
             parts.append(" ".join(card_sign(card, language) for card in run))
-    return (", " if language is Language.EN else "、").join(parts)
+    if language is not Language.EN:
+        return "、".join(parts)
+    *earlier, last = parts or [""]
+    return f"{', '.join(earlier)} and {last}" if earlier else last
 
 
 def _jokers(joker: Card, count: int, language: Language) -> str:

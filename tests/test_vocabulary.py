@@ -12,7 +12,7 @@ from app.words import WORDS as PROGRAM
 from engine import options, record
 from engine.games import GAMES
 from engine.options import options_of
-from engine.players import hints, judge, own_level
+from engine.players import hint_words, judge, own_level
 from engine.words import Catalogue, Language, Words, in_language
 from ui.kit.words import WORDS as SCREEN
 
@@ -154,7 +154,7 @@ IN_A_GAME = {
 CATALOGUES: dict[str, Catalogue] = {
     **{key: game.words for key, game in GAMES.items()},
     "screen": SCREEN,
-    "hints": hints.WORDS,
+    "hints": hint_words.WORDS,
     "options": options.WORDS,
     "records": record.WORDS,
     "judge": judge.WORDS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, islice
@@ -11,14 +12,15 @@ from typing import Any
 
 from engine.cards import Cards, cards_named, without
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.parts.reasons import NEXT_BEST, THAN, equals, outdone, rival, worse
+from engine.parts.reasons import ENOUGH, LIKELIER, NEXT_BEST, THAN, equals, outdone, rival, worse
+from engine.players.hint_words import WORDS
 from engine.players.imagined import Witness
 from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
 from engine.players.naming import caption_among, name_beside
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
-from engine.words import Text, Words, rounded, text, with_minus
+from engine.words import Text, rounded, text, with_minus
 
 HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
 """The level that hints think at: a strong player, with more time where the machine is busy."""
@@ -43,7 +45,7 @@ class Hint:
     """The next best move, "equal" where they cannot be told apart; None without one, and if nothing was played out."""
     reasons: tuple[Text, ...]
     equals: tuple[Action, ...]
-    """The other moves that were found to be as good."""
+    """The other moves that were found to be as good, those of another kind first."""
     compared: tuple[Action, ...]
     """The other moves that are named, in the order in which they are."""
 
@@ -87,22 +89,22 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     """The verdict's best move in words."""
     assert game.search_model is not None
     best = verdict.best
-    equal = as_good(game, view, verdict)
     forced = is_forced(view)
+    equal = sorted(as_good(game, view, verdict), key=lambda move: not _another_kind(game, view, best.action, move))
     alike = "_alike" if forced and _has_equals(view, best.action) else ""
     whys = () if forced else _whys(game, view, verdict)
-    against = () if forced else _against(game, view, verdict, whys)
+    against = () if forced else _against(game.search_model, verdict, whys, equal[:1])
     compared = dict.fromkeys(move for line in (*against, *whys) for move in _named(line))
     captioned = partial(_captioned, game, view, verdict)
     return Hint(
         best.action,
         cards_named(best.action),
-        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, equal),
+        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, tuple(equal)),
         caption_among(game, view, best.action, verdict),
         text(f"hint.only{alike}") if forced else _worth_of(view, verdict, game.search_model),
         next(map(captioned, against), None),
         tuple(map(captioned, whys)),
-        equal,
+        tuple(equal),
         tuple(compared),
     )
 
@@ -151,12 +153,22 @@ def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
     return sum(view.refusal(action) is None for pick in picks for action in view.readings(pick)[:1]) == 1
 
 
+def _another_kind(game: AnyGame, view: AnyView, best: Action, other: Action) -> bool:
+    """Whether these moves are of kinds of which neither asks for the same as the other, and for more."""
+    assert game.search_model is not None
+    milder = game.search_model.milder_kinds
+    one, two = (kind_of(game, view, move) for move in (best, other))
+    return one != two and milder.get(one.key, one.key) != milder.get(two.key, two.key)
+
+
 def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
-    """The kind of the best move; the sentence also says where a move of another kind is as good."""
-    kind = kind_of(game, view, best)
-    if all(kind_of(game, view, other) == kind for other in equals):
-        return kind
-    return text("hint.kind.among", kind=kind)
+    """The kind of the best move, and that of the first of those that are as good, where it is another one."""
+    assert game.search_model is not None
+    kind, others = kind_of(game, view, best), [kind_of(game, view, other) for other in equals]
+    if equals and _another_kind(game, view, best, equals[0]):
+        return text("hint.kind.among", kind=kind, other=others[0])
+    milder = game.search_model.milder_kinds.get(kind.key)
+    return text(milder) if milder in {other.key for other in others} else kind
 
 
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -296,7 +308,16 @@ def _worth_of(view: AnyView, verdict: Verdict[Action], model: AnyModel) -> Text:
         if counted[WON] in (0, move.worlds):
             return text("hint.all_won" if counted[WON] else "hint.none_won", worlds=move.worlds)
         return text("hint.chance", chance=_chance(move), margin=_margin(counted[WON], move.worlds), worlds=move.worlds)
-    return _mean_of(move, model.unit)
+    mean = _mean_of(move, model.unit)
+    return text("hint.chances_alike", mean=mean) if model.chances and _wins_alike(verdict) else mean
+
+
+def _wins_alike(verdict: Verdict[Action]) -> bool:
+    """Whether the best move and the one that it is compared with win about as often, so that chances tell nothing."""
+    best, other = verdict.best, rival(verdict)
+    if other is None or other.worlds < ENOUGH or WON not in dict(best.facts):
+        return False
+    return abs(best.share(WON) - other.share(WON)) < LIKELIER
 
 
 def _mean_of(move: Weighed[Action], unit: str) -> Text:
@@ -323,9 +344,11 @@ def _margin(count: int, worlds: int) -> int:
     return max(1, rounded(100 * NORMAL_95 * sqrt(share * (1 - share) / trials)))
 
 
-def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple[Text, ...]) -> tuple[Text, ...]:
-    """A move that is as good, or how far the rival is behind, unless a reason says so, or how often the rival wins."""
-    equal, said = as_good(game, view, verdict), {why.key for why in whys}
+def _against(
+    model: AnyModel, verdict: Verdict[Action], whys: tuple[Text, ...], equal: Sequence[Action]
+) -> tuple[Text, ...]:
+    """The move that is as good, or how far the rival is behind, unless a reason says so, or how often it wins."""
+    said = {why.key for why in whys}
     if len(verdict.moves) < 2 or not verdict.best.worlds or said & {*LITTLE}:
         return ()
     if equal:
@@ -333,11 +356,10 @@ def _against(game: AnyGame, view: AnyView, verdict: Verdict[Action], whys: tuple
     other = rival(verdict)
     if other is None or said & {OTHERS_CHANCE, "reason.others_worse"}:
         return ()
-    assert game.search_model is not None
     compared: dict[str, object] = {NEXT_BEST: other.action}
-    if _chances_tell(verdict, game.search_model):
+    if _chances_tell(verdict, model):
         return (text(OTHERS_CHANCE, **compared, chance=_chance(other)),)
-    return (text("hint.ahead", **compared, amount=amount(game.search_model.unit, other.gap, other.gap_error)),)
+    return (text("hint.ahead", **compared, amount=amount(model.unit, other.gap, other.gap_error)),)
 
 
 def amount(unit: str, value: float, error: float) -> Text:
@@ -357,219 +379,3 @@ def _digits(value: float, error: float) -> int:
     """With how many decimals a value is told: one where its margin, or the value if no margin is told, is below ten."""
     margin = NORMAL_95 * error
     return 1 if (abs(value) if margin < LEAST_TOLD else margin) < 10 else 0
-
-
-WORDS = {
-    "hint.kind.pass": Words(
-        "Letting this go is a good choice here.",
-        "这一手以不要为宜。",
-        "這一手以不要為宜。",
-        "ここは見送るのがよさそうです。",
-    ),
-    "hint.kind.act": Words("It is good to act here.", "这里宜出手。", "這裡宜出手。", "ここは動くのがよさそうです。"),
-    "hint.kind.only": Words("There is only one move.", "只有一种走法。", "只有一種走法。", "できることは1つだけです。"),
-    "hint.kind.only_alike": Words(
-        "There is only one choice; of equal cards any will do.",
-        "别无选择；同点的牌任选。",
-        "別無選擇；同點的牌任選。",
-        "選べるのは1通りだけです。同じランクの札ならどれでもかまいません。",
-    ),
-    "hint.kind.among": Words(
-        "{kind} Another kind of move is as good.",
-        "{kind}换一种走法也不差。",
-        "{kind}換一種走法也不差。",
-        "{kind}別の手もほぼ互角です。",
-    ),
-    "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
-    "hint.only_alike": Words(
-        "the only choice; of equal cards any will do",
-        "别无选择，同点的牌任选",
-        "別無選擇，同點的牌任選",
-        "ほかに選べません（同じランクならどれでも同じ）",
-    ),
-    "hint.with_cards": Words("{what}: {cards}", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
-    "hint.named_with_cards": Words("{what} ({cards})", "{what}：{cards}", "{what}：{cards}", "{what}：{cards}"),
-    "hint.named_by_difference": Words(
-        "the same with the {cards} instead of the {others}",
-        "把{others}换成{cards}",
-        "把{others}換成{cards}",
-        "{others}を{cards}に替えた手",
-    ),
-    "reason.wins": Words(
-        "after {next_best} {chance:none|only # %|only # %}",
-        "选“{next_best}”胜率{chance:为0|只有#%|只有#%}",
-        "選「{next_best}」勝率{chance:為0|只有#%|只有#%}",
-        "「{next_best}」の勝率は{chance:0%|#%だけ|#%だけ}",
-    ),
-    "reason.rather": Words(
-        "better than {next_best} because {reason}",
-        "比“{next_best}”好在：{reason}",
-        "比「{next_best}」好在：{reason}",
-        "「{next_best}」に勝る点：{reason}",
-    ),
-    "reason.all_worse": Words(
-        "{count:the other move tried does|each of the # other moves tried does} worse in the imagined deals",
-        "设想的各局中，{count:试过的另一种走法更差|试过的另外#种走法都更差}",
-        "設想的各局中，{count:試過的另一種走法更差|試過的另外#種走法都更差}",
-        "想定した局では、{count:試したもう1つの手は劣ります|試したほかの#つの手はどれも劣ります}",
-    ),
-    "reason.others_worse": Words(
-        "after {next_best} it comes out {amount} lower",
-        "选“{next_best}”则少{amount}",
-        "選「{next_best}」則少{amount}",
-        "「{next_best}」は{amount}下です",
-    ),
-    "reason.alone_tried": Words(
-        "no other move seemed worth weighing",
-        "别的走法都不值得一试",
-        "別的走法都不值得一試",
-        "ほかに検討する価値のある手がありません",
-    ),
-    "reason.all_win": Words(
-        "it matters little which you choose: every move tried wins all imagined deals",
-        "选哪个都差不多：试过的走法，设想的各局全都赢",
-        "選哪個都差不多：試過的走法，設想的各局全都贏",
-        "どれを選んでも大差ありません。想定した局では、試したどの手でもすべて勝てます",
-    ),
-    "reason.all_lose": Words(
-        "it matters little which you choose: no move tried wins any of the imagined deals",
-        "选哪个都差不多：试过的走法，设想的各局一局也赢不了",
-        "選哪個都差不多：試過的走法，設想的各局一局也贏不了",
-        "どれを選んでも大差ありません。想定した局では、試したどの手でも勝てません",
-    ),
-    "reason.none_worse": Words(
-        "it matters little which you choose: no other move tried does clearly worse in the imagined deals",
-        "选哪个都差不多：设想的各局中，试过的别的走法也不明显更差",
-        "選哪個都差不多：設想的各局中，試過的別的走法也不明顯更差",
-        "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
-    ),
-    "reason.none_shown_worse": Words(
-        "no other move tried does clearly worse in the imagined deals",
-        "设想的各局中，试过的别的走法看不出更差",
-        "設想的各局中，試過的別的走法看不出更差",
-        "想定した局では、試したほかの手がはっきり劣るとは言えません",
-    ),
-    "reason.even": Words(
-        "it matters little which you choose: the imagined deals come out about the same after {next_best}",
-        "选哪个都差不多：设想的各局中，“{next_best}”的结果相差无几",
-        "選哪個都差不多：設想的各局中，「{next_best}」的結果相差無幾",
-        "どちらを選んでも大差ありません。想定した局では、「{next_best}」もほぼ同じ結果です",
-    ),
-    "reason.unweighed": Words(
-        "a rule of thumb is enough here; no deals were imagined",
-        "这里凭经验就够了，没有设想牌局",
-        "這裡憑經驗就夠了，沒有設想牌局",
-        "ここは経験則で足りるので、局は想定していません",
-    ),
-    "reason.deals": Words(
-        "in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中，有{count}局",
-        "設想的{worlds}局中，有{count}局",
-        "想定した{worlds}局のうち{count}局で",
-    ),
-    "reason.deals.all": Words(
-        "in {worlds:the one imagined deal|all # imagined deals}",
-        "设想的{worlds}局中，局局",
-        "設想的{worlds}局中，局局",
-        "想定した{worlds}局すべてで",
-    ),
-    "reason.against": Words(
-        "{reason}; after {next_best} in {count:none|#|#} of {worlds}",
-        "{reason}；选“{next_best}”则{worlds}局中{count:一局也没有|有#局|有#局}",
-        "{reason}；選「{next_best}」則{worlds}局中{count:一局也沒有|有#局|有#局}",
-        "{reason}（「{next_best}」なら{worlds}局のうち{count:1局もなし|#局|#局}）",
-    ),
-    "hint.unweighed": Words(
-        "what a solid player does; not weighed further",
-        "稳健的走法，没有再细算",
-        "穩健的走法，沒有再細算",
-        "堅実な選び方（詳しい計算はしていません）",
-    ),
-    "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝てます"),
-    "hint.all_won": Words(
-        "wins {worlds:the one imagined deal|all # imagined deals}",
-        "设想的{worlds}局全胜",
-        "設想的{worlds}局全勝",
-        "想定した{worlds}局すべてで勝ち",
-    ),
-    "hint.none_won": Words(
-        "wins {worlds:no imagined deal, of one|none of # imagined deals}",
-        "设想的{worlds}局一局未胜",
-        "設想的{worlds}局一局未勝",
-        "想定した{worlds}局で1局も勝てません",
-    ),
-    "hint.chance": Words(
-        "wins {chance} % (± {margin}) of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中胜率{chance}%（±{margin}）",
-        "設想的{worlds}局中勝率{chance}%（±{margin}）",
-        "想定した{worlds}局での勝率は{chance}%（±{margin}）",
-    ),
-    "amount.points": Words(
-        "{value} points (± {margin})", "{value}分（±{margin}）", "{value}分（±{margin}）", "{value}点（±{margin}）"
-    ),
-    "amount.points.whole": Words("{value:# point|# points}", "{value:#|#}分", "{value:#|#}分", "{value:#|#}点"),
-    "amount.levels.whole": Words("{value:# level|# levels}", "{value:#|#}级", "{value:#|#}級", "{value:#|#}レベル"),
-    "amount.points.exact": Words("{value} points", "{value}分", "{value}分", "{value}点"),
-    "amount.levels.exact": Words("{value} levels", "{value}级", "{value}級", "{value}レベル"),
-    "amount.levels": Words(
-        "{value} levels (± {margin})",
-        "{value}级（±{margin}）",
-        "{value}級（±{margin}）",
-        "{value}レベル（±{margin}）",
-    ),
-    "hint.chances": Words("it {own}; {other}", "{own}，{other}", "{own}，{other}", "{own}、{other}"),
-    "hint.mean.levels": Words(
-        "net {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局，你方平均净得{amount}",
-        "設想的{worlds}局，你方平均淨得{amount}",
-        "想定した{worlds}局で、あなたの側は差し引き平均{amount}",
-    ),
-    "hint.mean.levels.loss": Words(
-        "a net loss of {amount} for your side, on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局，你方平均净失{amount}",
-        "設想的{worlds}局，你方平均淨失{amount}",
-        "想定した{worlds}局で、あなたの側は差し引き平均{amount}の損",
-    ),
-    "hint.mean.levels.even": Words(
-        "neither side gains on average over {worlds:# imagined deal|# imagined deals} (± {margin} levels)",
-        "设想的{worlds}局，双方平均持平（±{margin}级）",
-        "設想的{worlds}局，雙方平均持平（±{margin}級）",
-        "想定した{worlds}局で、差し引き平均ゼロ（±{margin}レベル）",
-    ),
-    "hint.mean.levels.even.exact": Words(
-        "neither side gains on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局，双方平均持平",
-        "設想的{worlds}局，雙方平均持平",
-        "想定した{worlds}局で、差し引き平均ゼロ",
-    ),
-    "hint.mean.points": Words(
-        "{amount} on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局平均{amount}",
-        "設想的{worlds}局平均{amount}",
-        "想定した{worlds}局の平均{amount}",
-    ),
-    "hint.mean.points.even": Words(
-        "no points won or lost on average over {worlds:# imagined deal|# imagined deals} (± {margin})",
-        "设想的{worlds}局平均不输不赢（±{margin}分）",
-        "設想的{worlds}局平均不輸不贏（±{margin}分）",
-        "想定した{worlds}局の平均は損得なし（±{margin}点）",
-    ),
-    "hint.mean.points.even.exact": Words(
-        "no points won or lost on average over {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局平均不输不赢",
-        "設想的{worlds}局平均不輸不贏",
-        "想定した{worlds}局の平均は損得なし",
-    ),
-    "hint.equal": Words(
-        "as good as {next_best}, as far as can be told",
-        "与“{next_best}”看不出高下",
-        "與「{next_best}」看不出高下",
-        "「{next_best}」とほぼ互角",
-    ),
-    "hint.ahead": Words(
-        "{amount} better than {next_best}",
-        "比“{next_best}”多{amount}",
-        "比「{next_best}」多{amount}",
-        "「{next_best}」より{amount}上",
-    ),
-}

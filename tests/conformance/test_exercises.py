@@ -14,7 +14,8 @@ from engine.game import WORDS as KERNEL
 from engine.game import AnyGame, AnyView
 from engine.games import GAMES
 from engine.parts.reasons import worse
-from engine.players.hints import CAME_OUT, WORDS, is_forced, verdict_for
+from engine.players.hint_words import WORDS
+from engine.players.hints import CAME_OUT, is_forced, verdict_for
 from engine.players.judge import Grade
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget

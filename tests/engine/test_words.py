@@ -180,7 +180,7 @@ def test_cards_are_spoken_without_signs(card: Card, language: Language, spoken: 
         ("KS KS", Language.EN, "K♠ K♠"),
         ("RJ", Language.EN, "red joker"),
         ("RJ RJ", Language.EN, "two red jokers"),
-        ("KS KS RJ BJ BJ BJ", Language.EN, "K♠ K♠, red joker, three black jokers"),
+        ("KS KS RJ BJ BJ BJ", Language.EN, "K♠ K♠, red joker and three black jokers"),
         ("BJ BJ RJ", Language.ZH_CN, "两张小王、大王"),
         ("4S RJ RJ", Language.JA, "4♠、赤ジョーカー2枚"),
         ("RJ* RJ", Language.ZH_TW, "皇帝牌、大王"),

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from engine import game, options, record
-from engine.players import hints, judge, own_level
+from engine.players import hint_words, judge, own_level
 from engine.words import Catalogue, Language, Text, Words, capitalised, in_language, render, text
 from ui.kit.qt_words import QtTranslator
 from ui.kit.words import WORDS
@@ -23,7 +23,7 @@ _KERNEL: Catalogue = {
     **game.WORDS,
     **options.WORDS,
     **record.WORDS,
-    **hints.WORDS,
+    **hint_words.WORDS,
     **judge.WORDS,
     **own_level.WORDS,
 }

@@ -13,8 +13,9 @@ import pytest
 
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.parts.reasons import NEXT_BEST, THAN, worse
-from engine.players.hints import LITTLE, WORDS, Hint, hint_of, is_forced, kind_of, verdict_for
+from engine.parts.reasons import LIKELIER, NEXT_BEST, THAN, worse
+from engine.players.hint_words import WORDS
+from engine.players.hints import LITTLE, Hint, hint_of, is_forced, kind_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.naming import name_beside
 from engine.players.search import Budget
@@ -67,14 +68,20 @@ def test_the_kind_named_first_is_that_of_an_allowed_move_and_of_all_that_are_as_
 ) -> None:
     for view, _, hint in found(game, number):
         assert view.refusal(hint.action) is None
-        kinds = {kind_of(game, view, action) for action in (hint.action, *hint.equals)}
+        own, *others = (kind_of(game, view, action) for action in (hint.action, *hint.equals))
+        milder = game.search_model.milder_kinds  # type: ignore[union-attr]
+        asked = {milder.get(kind.key, kind.key) for kind in (own, *others)}
         if hint.kind.key.startswith("hint.kind.only"):
             assert not hint.equals
         elif hint.kind.key == "hint.kind.among":
-            assert dict(hint.kind.args)["kind"] == kind_of(game, view, hint.action)
-            assert len(kinds) > 1
+            assert dict(hint.kind.args) == {"kind": own, "other": others[0]}
+            assert len(asked) > 1
+            assert hint.against is None or hint.compared[0] == hint.equals[0], "the last step names another move"
+        elif {own, *others} == {own}:
+            assert hint.kind == own
         else:
-            assert kinds == {hint.kind}
+            assert hint.kind.key in (own.key, *asked)
+            assert len(asked) == 1
         if game.passing is not None and view.refusal(game.passing) is not None:
             assert "pass" not in hint.kind.key
 
@@ -175,7 +182,8 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
         if not worse(verdict) or is_forced(view):
             continue
         nearest = rival_of(verdict)
-        lines = [hint.worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
+        worth = dict(hint.worth.args).get("mean", hint.worth)
+        lines = [worth, *([] if hint.against is None else [hint.against]), *hint.reasons]
         keys = {line.key for line in lines}
         chances = {"hint.chance", "hint.all_won", "hint.none_won", "reason.wins"}
         amounts = {
@@ -186,6 +194,8 @@ def test_a_hint_measures_by_one_yardstick_and_compares_with_one_move(game: AnyGa
             "hint.ahead",
             "reason.others_worse",
         }
+        if hint.worth.key == "hint.chances_alike":
+            assert abs(verdict.best.share(WON) - nearest.share(WON)) < LIKELIER
         assert not (keys & chances and keys & amounts)
         named = {dict(line.args).get(name) for line in lines if line.key != "hint.equal" for name in (NEXT_BEST, THAN)}
         assert named <= {None, name_beside(game, view, nearest.action, verdict)}

@@ -11,7 +11,8 @@ import pytest
 from engine.events import Ended
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.players.hints import LITTLE, WORDS, amount, hint_of, is_forced, rather, verdict_for
+from engine.players.hint_words import WORDS
+from engine.players.hints import LITTLE, amount, hint_of, is_forced, rather, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.search_model import SearchSettings, Verdict, Weighed

@@ -16,7 +16,8 @@ from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.lesson_judging import begun, learner_view
 from engine.parts.reasons import in_deals, outdone, worse
-from engine.players.hints import LITTLE, WORDS, Hint, hint_of, verdict_for
+from engine.players.hint_words import WORDS
+from engine.players.hints import LITTLE, Hint, hint_of, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.naming import caption_among
 from engine.players.search import Budget
@@ -63,8 +64,11 @@ def test_the_chance_is_the_share_of_the_worlds_won(found: list[Found]) -> None:
         assert (hint.worth.key == "hint.only") == (best.worlds == 0)
         if best.worlds == 0:
             continue
-        assert told["worlds"] == best.worlds
-        if hint.worth.key.startswith("hint.mean"):  # the worse moves win as often, and lose by less or win by more
+        mean = told.get("mean")
+        assert (args(mean) if isinstance(mean, Text) else told)["worlds"] == best.worlds
+        if hint.worth.key.startswith(
+            ("hint.mean", "hint.chances_alike")
+        ):  # the worse moves win as often, and lose by less or win by more
             assert not outdone(verdict, "won")
             continue
         certain = {"hint.all_won": 100, "hint.none_won": 0, "hint.wins": 100}

@@ -17,8 +17,8 @@ from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
 from engine.parts.reasons import NEXT_BEST, SETTLED
 from engine.players import judge
+from engine.players.hint_words import WORDS as HINT_WORDS
 from engine.players.hints import CAME_OUT, hint_of, is_forced, verdict_for
-from engine.players.hints import WORDS as HINT_WORDS
 from engine.players.judge import (
     CLEAR,
     FRESH,

@@ -16,6 +16,13 @@ from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View, outcomes
 from engine.words import Text, listed, text
 
+MILDER = {
+    "hint.kind.cannot_win": "hint.kind.cannot_win_dear",
+    "hint.kind.spare": "hint.kind.let_go",
+    "hint.kind.leave": "hint.kind.leave_to_them",
+}
+"""Kinds that ask for the same, and do not ask to save good cards."""
+
 
 def kind_wanted(view: View, action: Action) -> Text:
     """The kind of move wanted; it gives no card away."""

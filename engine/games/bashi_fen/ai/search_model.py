@@ -62,6 +62,7 @@ SEARCH_MODEL = SearchModel(
     kinds.kind_wanted,
     unit="amount.levels",
     chances=False,
+    milder_kinds=kinds.MILDER,
     playouts=PLAYOUTS,
     pooled=True,
     lay_open=lay_open,

@@ -63,7 +63,7 @@ def test_a_play_with_a_request_is_called_by_its_kind_too() -> None:
     view, play = next(asking)
     commentary.note(game, view, replace(view, history=(*view.history, Seen(view.seat, play, ()))))
     laid = Moved(cards_named(play), Place(Zone.HAND, view.seat), Place(Zone.TABLE, view.seat))
-    assert "asking the others not to beat it" in commentary.words(laid, US)
+    assert "with the request not to be beaten" in commentary.words(laid, US)
 
 
 @pytest.mark.parametrize("key", GAMES)

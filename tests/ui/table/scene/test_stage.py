@@ -251,4 +251,4 @@ def test_a_smaller_company_leaves_no_words_of_seats_that_are_gone(qtbot: QtBot) 
     assert widget.scene._bubbles[4].isVisible()
     widget.sit_down(TAIHE, small, US)
     widget.present(dealt(5, small).state.view(US))
-    assert [bubble.words for bubble in widget.scene._bubbles if bubble.isVisible()] == ["The 4♥ is here"]
+    assert [bubble.words for bubble in widget.scene._bubbles if bubble.isVisible()] == ["I have the 4♥"]

@@ -75,7 +75,7 @@ WORDS = {
         "{meld} do not beat {over}", "{meld}压不过{over}", "{meld}壓不過{over}", "{meld}は{over}に勝てません"
     ),
     "caption.please": Words(
-        "{play}, asking the others not to beat it",
+        "{play}, with the request not to be beaten",
         "{play}，并喊站牌",
         "{play}，並喊站牌",
         "{play}（勝たないよう頼む）",

@@ -25,7 +25,8 @@ from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.parts.reasons import in_deals
-from engine.players.hints import WORDS, Hint, hint_of
+from engine.players.hint_words import WORDS
+from engine.players.hints import Hint, hint_of
 from engine.players.naming import name_among
 from engine.players.search import Budget, search
 from engine.prompts import Choose

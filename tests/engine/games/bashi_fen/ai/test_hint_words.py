@@ -19,7 +19,8 @@ from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.standing import Standing
 from engine.match import Match, next_record
-from engine.players.hints import WORDS, hint_of, verdict_for
+from engine.players.hint_words import WORDS
+from engine.players.hints import hint_of, verdict_for
 from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened

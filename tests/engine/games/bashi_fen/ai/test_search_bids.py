@@ -16,7 +16,8 @@ from engine.games.bashi_fen.ai.search_model import SEARCH_MODEL
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.rules.phases import Asking, Contesting, Taking
 from engine.match import Match, next_record
-from engine.players.hints import WORDS, hint_of, verdict_for
+from engine.players.hint_words import WORDS
+from engine.players.hints import hint_of, verdict_for
 from engine.players.levels import LEVELS, search_bot
 from engine.players.search import Budget
 from engine.record import opened

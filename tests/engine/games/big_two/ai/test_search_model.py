@@ -14,7 +14,7 @@ from engine.games.big_two.ai.heuristic_player import greedy
 from engine.games.big_two.ai.simulator.play_loop import packed
 from engine.games.big_two.options import INDIVIDUAL, MANUAL, PRESETS, Options
 from engine.parts.reasons import in_deals
-from engine.players.hints import WORDS as HINT_WORDS
+from engine.players.hint_words import WORDS as HINT_WORDS
 from engine.players.levels import search_bot
 from engine.search_model import MOST_MOVES, SearchSettings, Style, Verdict, Weighed
 from engine.words import Language, render
