@@ -54,12 +54,22 @@ def quick_verdict(place: int) -> Verdict[Action]:
     return verdict_for(TAIHE, VIEWS[place], Random(seed_of(VIEWS[place])), level=QUICK)
 
 
+def worst_of(verdict: Verdict[Action]) -> Weighed[Action]:
+    """The move that the search puts last."""
+    return max(verdict.moves, key=lambda move: move.gap)
+
+
+def far_behind() -> list[int]:
+    """The places of the views whose worst move the search itself puts far behind."""
+    worst = [worst_of(quick_verdict(place)) for place in range(len(VIEWS))]
+    return [place for place, move in enumerate(worst) if move.gap > 1 and move.gap > 4 * move.gap_error]
+
+
 @cache
-def worst_judged(place: int) -> tuple[Weighed[Action], Weighing | None]:
-    """The worst of its moves, and what the judge says about it."""
+def judged_worst(place: int) -> Weighing | None:
+    """What the judge says about the worst move in the view at this place."""
     verdict = quick_verdict(place)
-    worst = max(verdict.moves, key=lambda move: move.gap)
-    return worst, verdict_on(TAIHE, VIEWS[place], worst.action, Weighing(verdict), level=QUICK)
+    return verdict_on(TAIHE, VIEWS[place], worst_of(verdict).action, Weighing(verdict), level=QUICK)
 
 
 def test_a_loss_is_the_mean_of_the_differences_with_its_standard_error() -> None:
@@ -234,11 +244,10 @@ def test_the_best_move_of_one_seed_is_no_mistake_by_another() -> None:
 def test_a_blunder_is_found() -> None:
     """The worst of the moves, where the search itself puts it far behind, is called a mistake."""
     found = []
-    for place in range(len(VIEWS)):
-        worst, weighing = worst_judged(place)
-        if worst.gap > 1 and worst.gap > 4 * worst.gap_error:
-            assert weighing is not None
-            found.append(weighing.grade is Grade.MISTAKE)
+    for place in far_behind():
+        weighing = judged_worst(place)
+        assert weighing is not None
+        found.append(weighing.grade is Grade.MISTAKE)
     assert len(found) >= 3  # 3 with Python 3.12, 4 or more with 3.11: other moves lead to these views
     assert sum(found) > 0.9 * len(found)
 
@@ -246,9 +255,9 @@ def test_a_blunder_is_found() -> None:
 def test_a_move_that_another_search_names_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     """The blunders of the test before, each named by the last search that is asked."""
     tried = 0
-    for place, view in enumerate(VIEWS):
-        (worst, found), verdict = worst_judged(place), quick_verdict(place)
-        known = Weighing(verdict)
+    for place in far_behind():
+        view, verdict, found = VIEWS[place], quick_verdict(place), judged_worst(place)
+        worst, known = worst_of(verdict), Weighing(verdict)
         if found is None or found.grade is not Grade.MISTAKE:
             continue
         tried += 1
