@@ -132,8 +132,11 @@ LETTERS: list[QFont] = []
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application of all tests of this process."""
+    """The application of all tests of this process; cards that one of them has drawn are there for the next."""
+    from tests.ui.drawn_cards import keep_drawn_cards
+
     LETTERS.append(qapp.font())
+    keep_drawn_cards()
     return qapp
 
 

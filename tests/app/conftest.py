@@ -24,6 +24,15 @@ def processes_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.think.children.POLITENESS", 0)
 
 
+@pytest.fixture(autouse=True)
+def disk_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing waits until it is on the disk, which takes ten times as long as to write it: no test ends the power.
+
+    Tests of a disk that is full, or of a process that is ended while it waits, put their own in its place.
+    """
+    monkeypatch.setattr("os.fsync", lambda _handle: None)
+
+
 @pytest.fixture
 def house_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole programs have opponents that play as the fast player does: no processes start that nothing is asked of."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import EMPEROR, RED_JOKER, STANDARD, read_card
+from tests.ui import drawn_cards
 from tests.ui.contact_sheets import ALL_FACES, GOLDEN, LOOKS, contact_sheet
 from ui.kit.artwork import card_colours
 from ui.kit.artwork.card_colours import PALETTES, coloured
@@ -270,7 +271,8 @@ def test_a_picture_made_of_faces_is_drawn_once_a_look() -> None:
 
 
 def test_a_shadow_is_drawn_once_for_a_size_whatever_sizes_are_asked_for_in_between() -> None:
-    _shadow_image.cache_clear()
+    for kept in (drawn_cards.drawn, _shadow_image):
+        kept.cache_clear()
     faces = CardFaces()
     for name in ("2S", "3S", "4S"):
         for width in (60, 90):
