@@ -59,12 +59,21 @@ def scroller(page: QWidget) -> QScrollArea:
 
 
 class _WrappedRows(QStyledItemDelegate):
-    """Makes rows no wider than their list: Qt wraps words at its width, and then adds the style sheet's padding."""
+    """Makes rows no wider than their list: Qt wraps words at its width, and then adds the style sheet's padding.
+
+    Qt asks with one width for where the next row begins, for which it takes the bar to be wider than it is, and with
+    another one for how high a row is. The answer is the same for both.
+    """
+
+    def __init__(self, rows: QListView) -> None:
+        super().__init__(rows)
+        self._rows = rows
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The size of the row, its words wrapped between the paddings."""
+        """The size of the row beside the bar, its words wrapped between the paddings."""
         narrower = QStyleOptionViewItem(option)
-        narrower.rect = option.rect.adjusted(0, 0, -2 * ROW_PADDING, 1)
+        beside = self._rows.maximumViewportSize().width() - self._rows.verticalScrollBar().sizeHint().width()
+        narrower.rect = QRect(0, 0, beside - 2 * ROW_PADDING, 1)
         return super().sizeHint(narrower, index)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QListWidget
@@ -40,3 +42,20 @@ def test_wrapped_rows_are_as_high_as_they_are_painted_at_every_width(qtbot: QtBo
             need = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
             assert row.height() >= need, f"{words!r} is cut off at {width}"
     assert rows.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_wrapped_rows_have_no_empty_line_below_their_words_where_there_are_more_than_are_in_sight(qtbot: QtBot) -> None:
+    window = window_in("en")
+    qtbot.addWidget(window)
+    rows = QListWidget(window)
+    wrap_rows(rows)
+    window.show()
+    rows.show()
+    rows.resize(240, 150)
+    whole = "m " * (170 // rows.fontMetrics().horizontalAdvance("m "))
+    rows.addItems([whole + "i" * more for more in range(20)])  # some of them are as long as a line just has room for
+    QApplication.processEvents()
+    rooms = [rows.visualItemRect(rows.item(place)) for place in range(rows.count())]
+    assert len({room.height() for room in rooms}) == 2
+    assert all(one.bottom() + 1 == other.top() for one, other in pairwise(rooms))
