@@ -246,6 +246,16 @@ def given_before(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(seat=holder, card=move.action.card) if move.action.card in given else ()
 
 
+def call_makes_a_higher_meld(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    made = made_with(view, move.action.card)
+    return held(made[0].top, card=move.action.card, meld=meld_words(made[0])) if made else ()
+
+
+def given_single(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    alike = [card for card in view.hand if card.rank is move.action.card.rank]
+    return held(card=move.action.card) if alike == [move.action.card] else ()
+
+
 def lower_given(_view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(-height(move.action.card))
 
@@ -264,6 +274,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.call_higher_bomb": Reason((Call,), "Calling", partial(call_makes_a_bomb, True), compares=True),
     "reason.call_meld": Reason((Call,), "Calling", partial(call_makes_a_meld, False)),
     "reason.call_larger_meld": Reason((Call,), "Calling", partial(call_makes_a_meld, True), compares=True),
+    "reason.call_higher_meld": Reason((Call,), "Calling", call_makes_a_higher_meld, compares=True),
+    "reason.given_single": beside((Give,), given_single, "Returning"),
     "reason.call_low": beside((Call,), lowest_has_company, "Calling"),
     "reason.cards_gone": beside((Play,), cards_gone),
     "reason.call_plays": Reason((Call,), "Calling", call_saves_plays),

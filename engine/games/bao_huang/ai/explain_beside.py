@@ -71,9 +71,10 @@ def _seen_beside(view: View, playing: Playing, move: Weighed[Action], alike: boo
     if cards and playing.trick.over is None:
         yield from _too_few_to_run_out(view, playing, len(cards))
         yield Merit(text("reason.cards_gone", count=len(cards)), len(cards), number=len(cards))
-    if cards and alike:
+    leads_a_set = playing.trick.over is None and len({height(card) for card in cards}) == 1 and lowest < BLACK
+    if cards and (alike or leads_a_set):
         yield Merit(text("reason.lower_cards"), -lowest, compares=True)
-        if not unbeatable:
+        if alike and not unbeatable:
             yield Merit(text("reason.harder"), lowest, compares=True)
     if cards and playing.trick.over is None and _is_lone(view, cards):
         yield Merit(text("reason.lone"))

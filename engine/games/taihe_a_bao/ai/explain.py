@@ -15,6 +15,7 @@ from engine.games.taihe_a_bao.ai.explain_beside import (
     seen_of_call,
     seen_of_company,
     seen_of_return,
+    seen_of_single,
 )
 from engine.games.taihe_a_bao.ai.heuristic_player import information_state
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
@@ -51,7 +52,10 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own += beside(view, playing, verdict, own)
     else:
         own = of_the_best_alone(verdict, lambda move: _seen_of_bid(view, move))
+        larger = any(each.key == "reason.call_larger_meld" for each in own)
+        own = tuple(each for each in own if not larger or each.key != "reason.call_higher_meld")
         own += over_one(verdict, lambda move: seen_of_return(view, move))
+        own = own or over_one(verdict, lambda move: seen_of_single(view, move))
         if not any(each.key == "reason.call_meld" for each in own):
             own += over_one(verdict, lambda move: seen_of_company(view, move))
     counted = () if UNBEATABLE in own else _counted(view, verdict)

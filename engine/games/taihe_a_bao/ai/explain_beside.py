@@ -150,6 +150,7 @@ def seen_of_call(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     for _, made in _made_with(view, card)[:1]:
         yield Merit(text("reason.call_meld", card=card, meld=meld_words(made)))
         yield Merit(text("reason.call_larger_meld", card=card, meld=meld_words(made)), made.size, compares=True)
+        yield Merit(text("reason.call_higher_meld", card=card, meld=meld_words(made)), made.top, compares=True)
     least, before = _least_after_return(view, card), plans_of(view.aces_of_three).least(packed(view.hand))
     if least < before:
         yield Merit(text("reason.call_plays", card=card, count=least, before=before), -least, number=least)
@@ -187,6 +188,13 @@ def seen_of_return(view: View, move: Weighed[Action]) -> Iterator[Merit]:
     """What is seen of a card that is given back: what that does to the own hand and to the other one."""
     if isinstance(view.phase, Returning) and isinstance(move.action, Give) and move.action.card is not None:
         yield from _seen_of_return(view, view.phase, move.action.card)
+
+
+def seen_of_single(view: View, move: Weighed[Action]) -> Iterator[Merit]:
+    """That a card that is given back has no equal in the hand; told only where there is nothing else."""
+    card = move.action.card if isinstance(view.phase, Returning) and isinstance(move.action, Give) else None
+    if card is not None and sum(each.rank is card.rank for each in view.hand) == 1:
+        yield Merit(text("reason.given_single", card=card))
 
 
 def _seen_of_return(view: View, returning: Returning, card: Card) -> Iterator[Merit]:

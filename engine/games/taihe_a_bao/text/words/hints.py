@@ -122,6 +122,18 @@ WORDS = {
         "要到{card}就有{meld}，比要別的牌張數多",
         "{card}なら、ほかのコールより枚数の多い{meld}ができます",
     ),
+    "reason.call_higher_meld": Words(
+        "the {card} makes {meld} with your cards, a higher combination than another call would",
+        "要到{card}就有{meld}，比要别的牌凑成的大",
+        "要到{card}就有{meld}，比要別的牌湊成的大",
+        "{card}なら、ほかのコールより強い{meld}ができます",
+    ),
+    "reason.given_single": Words(
+        "the {card} is no part of a pair",
+        "{card}是单张，不成对",
+        "{card}是單張，不成對",
+        "{card}はペアの札ではありません",
+    ),
     "reason.call_low": Words(
         "with the {card} your lowest card is part of {meld}",
         "要到{card}，最小的牌就配成{meld}",
