@@ -215,6 +215,8 @@ def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[
     assert points
     assert said == {"points": points, "deals": in_deals(best.count("last_trick"), best.worlds)}
     assert not worse(verdict)
+    tried = [move.share("last_trick") for move in verdict.moves[1:] if move.worlds]
+    assert all(share <= best.share("last_trick") - CLEARLY for share in tried)
 
 
 def points_buried_against(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:

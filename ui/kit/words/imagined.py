@@ -36,28 +36,40 @@ WORDS = {
         "想定した局 {place}／{all}",
     ),
     "imagined.hint.won": Words(
-        "The hint’s move, “{what}”, wins when this deal is played on.",
+        "The hint’s move, {what}, wins when this deal is played on.",
         "提示的走法“{what}”：由此打到底，赢。",
         "提示的走法「{what}」：由此打到底，贏。",
         "ヒントの手「{what}」は、ここから最後まで打つと勝ち。",
     ),
     "imagined.hint.lost": Words(
-        "The hint’s move, “{what}”, does not win when this deal is played on.",
+        "The hint’s move, {what}, does not win when this deal is played on.",
         "提示的走法“{what}”：由此打到底，赢不了。",
         "提示的走法「{what}」：由此打到底，贏不了。",
         "ヒントの手「{what}」は、ここから最後まで打っても勝てません。",
     ),
-    "imagined.compared.won": Words(
-        "The move that it is compared with, “{what}”, wins.",
-        "用来比较的“{what}”：赢。",
-        "用來比較的「{what}」：贏。",
-        "比べた手「{what}」は勝ち。",
+    "imagined.equal.won": Words(
+        "The move that is called as good, {what}, wins.",
+        "不相上下的“{what}”：赢。",
+        "不相上下的「{what}」：贏。",
+        "互角とした手「{what}」は勝ち。",
     ),
-    "imagined.compared.lost": Words(
-        "The move that it is compared with, “{what}”, does not win.",
-        "用来比较的“{what}”：赢不了。",
-        "用來比較的「{what}」：贏不了。",
-        "比べた手「{what}」は勝てません。",
+    "imagined.equal.lost": Words(
+        "The move that is called as good, {what}, does not win.",
+        "不相上下的“{what}”：赢不了。",
+        "不相上下的「{what}」：贏不了。",
+        "互角とした手「{what}」は勝てません。",
+    ),
+    "imagined.worse.won": Words(
+        "The move that is called worse, {what}, wins.",
+        "较差的“{what}”：赢。",
+        "較差的「{what}」：贏。",
+        "劣るとした手「{what}」は勝ち。",
+    ),
+    "imagined.worse.lost": Words(
+        "The move that is called worse, {what}, does not win.",
+        "较差的“{what}”：赢不了。",
+        "較差的「{what}」：贏不了。",
+        "劣るとした手「{what}」は勝てません。",
     ),
     "imagined.hand": Words(
         "{seat:name} · imagined · {count:# card|# cards}",

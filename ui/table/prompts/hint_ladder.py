@@ -167,7 +167,7 @@ class HintLadder(QObject):
             self.imagined = ImaginedHands(self._lexicon, self._board.faces, self._table)
         assert self._game is not None
         assert self._view is not None
-        self.imagined.show_deals(self._game, self._view, self._verdict, self._hint.compared)
+        self.imagined.show_deals(self._game, self._view, self._verdict, self._hint)
         bring(self.imagined)
 
     def _show(self, hint: Hint) -> None:

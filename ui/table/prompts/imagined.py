@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from engine.cards import Cards
 from engine.events import Place, Zone
 from engine.game import Action, AnyGame, AnyView
+from engine.players.hints import Hint
 from engine.players.naming import name_beside
 from engine.search_model import ImaginedDeal, Verdict
 from engine.words import text
@@ -48,7 +49,7 @@ class ImaginedHands(QDialog):
         self._game: AnyGame | None = None
         self._view: AnyView | None = None
         self._verdict = NOTHING
-        self._compared: tuple[Action, ...] = ()
+        self._hint: Hint | None = None
         self.place = 0
         self.heading = Lettering(HEADING, bold=True, tone="danger")
         self.about = Lettering(SMALL, wraps=True, tone="muted")
@@ -87,18 +88,15 @@ class ImaginedHands(QDialog):
         if not scrolled_by_key(self.area, event):
             super().keyPressEvent(event)
 
-    def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action], compared: tuple[Action, ...]) -> None:
-        """Shows the first imagined deal of this verdict on this view; there is at least one.
-
-        ``compared``: the moves that the hint names beside its own.
-        """
-        self._game, self._view, self._verdict, self._compared, self.place = game, view, verdict, compared, 0
+    def show_deals(self, game: AnyGame, view: AnyView, verdict: Verdict[Action], hint: Hint) -> None:
+        """Shows the first imagined deal of this verdict on this view, of which there is at least one, and its hint."""
+        self._game, self._view, self._verdict, self._hint, self.place = game, view, verdict, hint, 0
         self._speak()
         self.on.setFocus()
 
     def _forget(self) -> None:
         """Forgets the deals with the window, so that they are not shown again in another language."""
-        self._game, self._view, self._verdict, self._compared = None, None, NOTHING, ()
+        self._game, self._view, self._verdict, self._hint = None, None, NOTHING, None
         self._empty()
 
     def _go(self, steps: int) -> None:
@@ -130,11 +128,12 @@ class ImaginedHands(QDialog):
     def _endings(self, game: AnyGame, deal: ImaginedDeal[Action]) -> list[str]:
         """How this deal ends after each move that the hint names, where it was tried and the game counts wins."""
         assert self._view is not None
-        won, told = dict(deal.won), []
-        best = self._verdict.best.action
-        for action in (best, *self._compared):
+        assert self._hint is not None
+        won, told, hint = dict(deal.won), [], self._hint
+        for action in (hint.action, *hint.compared):
             if action in won:
-                key = f"imagined.{'hint' if action == best else 'compared'}.{'won' if won[action] else 'lost'}"
+                whose = "hint" if action == hint.action else "equal" if action in hint.equals else "worse"
+                key = f"imagined.{whose}.{'won' if won[action] else 'lost'}"
                 what = name_beside(game, self._view, action, self._verdict)
                 told.append(self._lexicon.say(text(key, what=what)))
         return told

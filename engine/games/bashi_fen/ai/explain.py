@@ -177,9 +177,9 @@ def _stands(view: View, playing: Playing, verdict: Verdict[Action]) -> Iterator[
 
 
 def _clearly_more(verdict: Verdict[Action], fact: str) -> bool:
-    """Whether this comes true in a clearly larger share after the best move than after any worse one."""
-    most = max((move.share(fact) for move in worse(verdict)), default=-1.0)
-    return verdict.best.share(fact) >= most + CLEARLY
+    """Whether this comes true in a clearly larger share after the best move than after any worse one, or any other."""
+    others = worse(verdict) or tuple(move for move in verdict.moves[1:] if move.worlds)
+    return verdict.best.share(fact) >= max((move.share(fact) for move in others), default=-1.0) + CLEARLY
 
 
 def _buries_most_safely(verdict: Verdict[Action]) -> bool:

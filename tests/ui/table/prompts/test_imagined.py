@@ -40,15 +40,17 @@ def hinted(qtbot: QtBot, what: str = "lead") -> tuple[TableWidget, Advice]:
     return at_hint(qtbot, what)
 
 
-def at_hint(qtbot: QtBot, what: str = "lead", compared: int | None = None) -> tuple[TableWidget, Advice]:
-    """The same, where the hint compares its move with this one of those weighed."""
+def at_hint(
+    qtbot: QtBot, what: str = "lead", compared: int | None = None, *, equal: bool = False
+) -> tuple[TableWidget, Advice]:
+    """The same, where the hint compares its move with this one of those weighed, which it calls as good or worse."""
     widget, _ = at_position(what)
     qtbot.addWidget(widget)
     press(widget, Qt.Key.Key_H)
     found = advice(TAIHE, widget.view, verdict_for(TAIHE, widget.view, Random(1), level=QUICK))
     if compared is not None:
         other = found.verdict.moves[compared].action
-        found = replace(found, hint=replace(found.hint, compared=(other,)))
+        found = replace(found, hint=replace(found.hint, compared=(other,), equals=(other,) * equal))
     widget.show_advice(widget.view, found)
     press(widget, Qt.Key.Key_H, Qt.Key.Key_H)
     return widget, found
@@ -183,16 +185,17 @@ def test_they_are_labelled_as_imagined_in_every_language(qtbot: QtBot, language:
     assert word in window.windowTitle().lower()
 
 
-def test_it_is_told_how_the_moves_that_the_hint_names_end_in_each_deal(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("called", ["equal", "worse"])
+def test_it_is_told_how_the_moves_that_the_hint_names_end_in_each_deal(qtbot: QtBot, called: str) -> None:
     """The move that is compared need not be the second of those weighed."""
-    widget, found = at_hint(qtbot, compared=2)
+    widget, found = at_hint(qtbot, compared=2, equal=called == "equal")
     press(widget, Qt.Key.Key_I)
     window, say = window_of(widget), widget.lexicon.say
     for deal in found.verdict.deals:
         won, moves = dict(deal.won), (found.hint.action, *found.hint.compared)
         told = window.ends.text().splitlines()
         assert len(told) == len(moves) == 2
-        for action, line, whose in zip(moves, told, ("hint", "compared"), strict=True):
+        for action, line, whose in zip(moves, told, ("hint", called), strict=True):
             what = name_beside(TAIHE, widget.view, action, found.verdict)
             assert line == say(f"imagined.{whose}.{'won' if won[action] else 'lost'}", what=what)
         press(window, Qt.Key.Key_Right)
@@ -265,6 +268,7 @@ def test_the_lines_of_many_cards_are_as_long_as_each_other() -> None:
 def test_moves_that_read_alike_are_told_apart_by_their_cards(qtbot: QtBot) -> None:
     widget, found, window = opened(qtbot)
     alike = replace(TAIHE, caption=lambda _view, _action: text("action.play"))
-    window.show_deals(alike, widget.view, found.verdict, (found.verdict.moves[1].action,))
+    hint = replace(found.hint, compared=(found.verdict.moves[1].action,))
+    window.show_deals(alike, widget.view, found.verdict, hint)
     lines = window.ends.text().splitlines()
     assert len(lines) == len(set(lines)) == 2
