@@ -101,7 +101,7 @@ class TableControls(QObject):
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
-        self.prompt_panel.grid_place.windows = self.windows
+        self.prompt_panel.naming.place.windows = self.windows
         self.prompt_panel.answered.connect(self._answer)
         self.prompt_panel.refused.connect(self.refused)
         self.prompt_panel.rechosen.connect(self.rechoose)
@@ -195,7 +195,7 @@ class TableControls(QObject):
     def make_way(self) -> None:
         """Places the grid for calls and a hint's reasons beside the windows that lie over the table now."""
         if self.prompt_panel is not None:
-            self.prompt_panel.grid_place.put()
+            self.prompt_panel.naming.place.put()
         self.ladder.reasons.lie_beside()
 
     def show_bids(self, view: AnyView) -> None:
@@ -512,7 +512,7 @@ class TableControls(QObject):
         return panel is not None and panel.default(panel.chosen(self._board.hand.chosen_cards)) is not None
 
     def _lay_grid(self, beside: int, at_left: bool) -> LaidGrid | None:
-        return None if self.prompt_panel is None else self.prompt_panel.lay_grid(beside, at_left)
+        return None if self.prompt_panel is None else self.prompt_panel.naming.lay_beside(beside, at_left)
 
     def _buttons_shown(self) -> tuple[QRect, ...]:
         return () if self.prompt_panel is None else self.prompt_panel.buttons_shown

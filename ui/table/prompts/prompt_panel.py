@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Card, Cards, cards_named, copies_named
+from engine.cards import Cards, cards_named
 from engine.events import ASIDE, STOCK
 from engine.game import Action, AnyGame, AnyView, verb_of
-from engine.presentation import CardCall
 from engine.prompts import Choose, Name, Pick, is_quiet
 from engine.refusals import OFF_TURN, Refusal
 from engine.words import Text, capitalised, text
@@ -20,10 +19,10 @@ from ui.table.layout.table_layout import TableLayout
 from ui.table.prompts.action_bar import ActionBar, TableButton
 from ui.table.prompts.bid_bar import BidBar, BidButton
 from ui.table.prompts.claim_offer import ClaimOffer
-from ui.table.prompts.grid_place import GridPlace, LaidGrid
 from ui.table.prompts.hints import LegalMove, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
-from ui.table.prompts.offers import Offer, best_offer, call_offer, naming, offers, pass_offer, refusal_of, resting_verb
+from ui.table.prompts.naming_question import Choice, NamingQuestion
+from ui.table.prompts.offers import Offer, best_offer, offers, pass_offer, refusal_of, resting_verb
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
 from ui.table.prompts.strip import CombinationStrip
@@ -56,6 +55,7 @@ class PromptPanel(QObject):
         self.claim = ClaimOffer(lexicon, self.bar, self.status, parent)
         self.strip = CombinationStrip(game, lexicon, felt, parent)
         self.grid = NameGrid(lexicon, parent)
+        self.naming = NamingQuestion(game, lexicon, scene, self.grid)
         self._watching = watching
         self._view: AnyView | None = None
         self._offered: tuple[AnyView | None, dict[Cards, tuple[Offer, ...]]] = (
@@ -70,15 +70,12 @@ class PromptPanel(QObject):
         self._hinted: LegalMove | None = None  # the last of them that was named
         self._wish: Action | None = None
         self._wish_said = ""  # the words about it
-        self._named: tuple[Card | None, tuple[tuple[Card, int], ...]] = (None, ())  # what is chosen in the grid
+        self._named: Choice = (None, ())  # what was chosen in the grid when it was asked last
         self._advised: Action | None = None  # what a hint names as best
         self._bound: Obligation | None = None  # what binds us now
         self._chosen: Cards = ()
         self._meant: Action | None = None  # what the choice would be, where that is allowed
         self._early: int | None = None  # the trick, by the cards set aside before it, in which we pass when asked
-        self._call: CardCall[Action] | None = None
-        self.grid_place = GridPlace(self.grid, scene)
-        self._gridded: tuple[object, ...] | None = None  # of which view, and in which language and colours, it is laid
         self.bar.pressed.connect(self._pressed)
         self.bar.neared.connect(self._say_why_of_choice)
         self.bar.early_pressed.connect(self.decline)
@@ -142,18 +139,15 @@ class PromptPanel(QObject):
         self.open.ask(prompt, 0 if view is None else view.seat)
         chosen = self.chosen(of_hand)
         self.show_bids(view)
-        self._show_grid(prompt)
+        self.naming.ask(view, prompt, self._felt)
         found = () if view is None or prompt is None else self._offers_for(view, chosen)
-        if self._call is not None and self.grid.copies.chosen:
-            found += (call_offer(self._game, self._seen, self._call.call(self.grid.copies.chosen)),)
-        if self._call is None and self.grid.chosen is not None:
-            found += (self._naming(self.grid.chosen),)
+        found += self.naming.offers()
         if view is not None and isinstance(prompt, Pick):
             self._resting[type(getattr(view, "phase", view))] = prompt.verb
         meant = self._meant_by(chosen, found)
         self.bar.show_offers(found, prompt is not None, _verb(prompt) or self._resting_verb)
         self._stress(self.default(chosen), meant)
-        named = (self.grid.chosen, self.grid.copies.chosen)
+        named = self.naming.choice
         if (chosen, named) != (self._chosen, self._named) and self.status.of_choice:
             self.status.ask_again()  # it spoke of other cards
         self._named = named
@@ -170,13 +164,13 @@ class PromptPanel(QObject):
         passes = is_quiet(prompt) and len(prompt.actions) == 1  # by itself, and the next card comes
         if not self._taking or (self._live and not passes):
             self.status.ask(question, aloud=self._meant is None)  # what a choice means has been said
-        self.grid_place.put()
+        self.naming.place.put()
         return self.outcome(chosen)[0]
 
     def _meant_by(self, chosen: Cards, found: tuple[Offer, ...]) -> Offer | None:
         """What the cards that are chosen now, in the hand, on the table or in the grid, would be where that is allowed;
         None: no cards are chosen, or nothing is asked."""
-        if not self._live or not (chosen or self.grid.chosen is not None or self.grid.copies.chosen):
+        if not self._live or not (chosen or self.naming.chosen):
             return None
         prompt = self._seen.prompt()
         if isinstance(prompt, Choose):
@@ -209,15 +203,7 @@ class PromptPanel(QObject):
             advised = self._hinted.action
         if not self._live or advised is None or (chosen and set(chosen) != set(cards_named(advised))):
             return None
-        return None if self.grid.isVisible() and self._calls_other_than(advised) else advised
-
-    def _calls_other_than(self, action: Action) -> bool:
-        """Whether what is chosen in the grid now is not what this action would call."""
-        if self._call is not None:
-            return set(self.grid.copies.chosen) != set(copies_named(action))
-        if self.grid.chosen is None:
-            return self._card_of(action) is not None
-        return action not in self._seen.readings((self.grid.chosen,))
+        return None if self.naming.calls_other_than(advised) else advised
 
     def _is_hinted(self, chosen: Cards) -> bool:
         """Whether these are the cards that 提示 has just named."""
@@ -226,12 +212,12 @@ class PromptPanel(QObject):
     def advise(self, action: Action | None) -> None:
         """Takes this as the hint's best move; None: there is no hint any more."""
         if action is None:
-            self.grid_place.close_up()
+            self.naming.place.close_up()
         if action != self._advised:
             self._advised = action
             self.grid.declines = action is not None and action == self._game.passing
             if action is not None and self.grid.isVisible():
-                self._choose_in_grid(action)
+                self.naming.choose(action)
             if self._live:
                 self.rechosen.emit()
 
@@ -369,7 +355,7 @@ class PromptPanel(QObject):
         what = capitalised(self._lexicon.say(self._game.caption(self._seen, hint.action)))
         self.status.remark(self._lexicon.say("table.hint.of", place=hint.place, all=hint.among, what=what))
         if self.grid.isVisible():
-            self._choose_in_grid(hint.action)
+            self.naming.choose(hint.action)
             return ()
         if self.open.active:
             self.open.choose_cards(hint.cards)
@@ -477,7 +463,7 @@ class PromptPanel(QObject):
         self.status.ask_again()  # the remark is about a question that is gone
         self.bar.show_offers((), hints=False, verb=self._resting_verb)
         self.claim.rest()
-        self._show_grid(None)
+        self.naming.ask(None, None, self._felt)
 
     def leave(self) -> None:
         """Removes these widgets, because another game is played here."""
@@ -497,33 +483,7 @@ class PromptPanel(QObject):
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
         self.status.setGeometry(to_qrect(layout.status))
         self.status.stand_at(layout.window.width / 2 - layout.status.x)
-        self.grid_place.take(layout)
-
-    def _show_grid(self, prompt: object) -> None:
-        """Shows the grid while cards are to be named; a choice in it stays as long as the question is the same."""
-        if not isinstance(prompt, Name):
-            self._gridded = self._call = None
-            if not self.grid.isHidden():
-                self.grid.clear()
-                self._scene.make_way(None)
-            return
-        view = self._seen
-        if self._gridded != (view.history, self._lexicon.language, self._felt):
-            kept = self._gridded is not None and self._gridded[0] == view.history
-            card, copies = (self.grid.chosen, self.grid.copies.chosen) if kept else (None, ())
-            self._gridded = view.history, self._lexicon.language, self._felt
-            calls = self._game.presentation.calls
-            self._call = None if calls is None else calls(view)
-            pack, height = self._game.pack(view.options), self._game.height(view)
-            self.grid.ask(pack, height, self._naming, self._faces, self._felt, self._call)
-            self.grid.choose(card)
-            if copies:
-                self.grid.copies.choose(copies)
-
-    def lay_grid(self, beside: int, at_left: bool) -> LaidGrid | None:
-        """Lays the grid so that this width is free at its left or right for a hint's reasons; None: nothing is to be
-        named."""
-        return self.grid_place.lie_beside(beside, at_left) if self.grid.isVisible() else None
+        self.naming.place.take(layout)
 
     @property
     def buttons_shown(self) -> tuple[QRect, ...]:
@@ -537,29 +497,11 @@ class PromptPanel(QObject):
         pill = self.status.pill.toAlignedRect().translated(self.status.pos())
         return (pill,) if self.status.text() else ()
 
-    def _choose_in_grid(self, action: Action) -> None:
-        """Chooses in the grid what this action would call."""
-        copies = copies_named(action)
-        card = copies[0][0] if copies else self._card_of(action)
-        if self._call is not None:
-            self.grid.copies.choose(copies)
-        else:
-            self.grid.choose(card)
-        self.grid.point_at(card)
-
-    def _card_of(self, action: Action) -> Card | None:
-        """A card of the grid that means this action where it is named: of a colour and a rank the first one."""
-        cards = (cell.card for cell in self.grid.cells)
-        return next((card for card in cards if action in self._seen.readings((card,))), None)
-
     def _call_chosen(self) -> None:
         """Calls what is chosen in the grid, or says why not."""
         offer = best_offer(self.bar.offers)
         if offer is not None:
             self._pressed(offer)
-
-    def _naming(self, card: Card) -> Offer:
-        return naming(self._game, self._seen, card)
 
     def _pressed(self, offer: Offer) -> None:
         if offer.allowed and self._live:
