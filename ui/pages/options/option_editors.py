@@ -22,7 +22,7 @@ from engine.options import Choice, Option, Range, Subset, Switch, Value, sentenc
 from engine.words import Catalogue
 from ui.kit.flow import Flow
 from ui.kit.language import Lexicon
-from ui.kit.search_hits import hits
+from ui.pages.search_hits import hits
 
 FOCUS_FRAME = 3
 """Pixels round an open list: its border, and what a row in focus adds."""

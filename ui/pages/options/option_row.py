@@ -12,9 +12,9 @@ from engine.options import Option, Subset, Switch, Value, sentence
 from engine.words import Catalogue, Text
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
-from ui.kit.search_hits import says, show_marked
 from ui.pages.options.option_editors import ValueNames, editor_for
 from ui.pages.options.waking import OptionChange
+from ui.pages.search_hits import says, show_marked
 
 NARROW_LINES = 17
 """Below this many heights of a line in width, the editor stands under the title instead of beside it."""

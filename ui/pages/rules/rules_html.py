@@ -13,9 +13,9 @@ from engine.options import GameOptions, Option, differences, title
 from engine.teaching.handbook import Example, Term
 from engine.words import Language, Text, capitalised
 from ui.kit.language import Lexicon
-from ui.kit.search_hits import says, with_hits
 from ui.kit.theme import Scheme
 from ui.pages.options.option_editors import ValueNames
+from ui.pages.search_hits import says, with_hits
 
 HEADING = "rules.heading."
 OPTIONS, GLOSSARY = "options", "glossary"
