@@ -13,7 +13,7 @@ from ui.table.prompts.name_grid import NameGrid
 from ui.table.prompts.offers import Offer, call_offer, naming
 from ui.table.scene.table_scene import TableScene
 
-Choice = tuple[Card | None, tuple[tuple[Card, int], ...]]
+ChosenNames = tuple[Card | None, tuple[tuple[Card, int], ...]]
 """The card that is chosen in the grid, and the copies of cards that are."""
 
 
@@ -54,7 +54,7 @@ class NamingQuestion:
             self._grid.copies.choose(copies)
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> ChosenNames:
         """What is chosen in the grid."""
         return self._grid.chosen, self._grid.copies.chosen
 

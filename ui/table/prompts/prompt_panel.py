@@ -21,7 +21,7 @@ from ui.table.prompts.bid_bar import BidBar, BidButton
 from ui.table.prompts.claim_offer import ClaimOffer
 from ui.table.prompts.hints import LegalMove, hand_places, hints
 from ui.table.prompts.name_grid import NameGrid
-from ui.table.prompts.naming_question import Choice, NamingQuestion
+from ui.table.prompts.naming_question import ChosenNames, NamingQuestion
 from ui.table.prompts.offers import Offer, best_offer, offers, pass_offer, refusal_of, resting_verb
 from ui.table.prompts.open_choice import OpenChoice
 from ui.table.prompts.status import StatusLine
@@ -70,7 +70,7 @@ class PromptPanel(QObject):
         self._hinted: LegalMove | None = None  # the last of them that was named
         self._wish: Action | None = None
         self._wish_said = ""  # the words about it
-        self._named: Choice = (None, ())  # what was chosen in the grid when it was asked last
+        self._named: ChosenNames = (None, ())  # what was chosen in the grid when it was asked last
         self._advised: Action | None = None  # what a hint names as best
         self._bound: Obligation | None = None  # what binds us now
         self._chosen: Cards = ()
