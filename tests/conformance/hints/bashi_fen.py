@@ -464,7 +464,21 @@ def reached(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return tuple(Held({"suit": suit_words(suit), "count": long}, long) for suit, long in lengths.items() if long)
 
 
+def lower_buried(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Cards of plain suits alone."""
+    cards = move.action.cards
+    return () if trumps_among(view, cards) else held(-sum(map(view.trumps.strength, cards)))
+
+
+def first_copy(view: Any, move: Weighed[Any]) -> bool:
+    every = Counter(pack(view.options))
+    copies = move.action.copies
+    return bool(copies) and all(copy.number == 1 and every[copy.card] > 1 for copy in copies)
+
+
 REASONS: Mapping[str, Reason] = {
+    "reason.lower_buried": compared((Bury,), lower_buried, "Burying"),
+    "reason.first_copy": Reason((Partners,), "Calling", where(first_copy)),
     "reason.none_out": Reason((Play,), "Playing", none_out, "above"),
     "reason.none_above": Reason((Play,), "Playing", none_above, "above"),
     "reason.trumps_left": Reason((Play,), "Playing", trumps_left, "trumps"),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
-from engine.games.bashi_fen.ai.merits_before_play import of_bid, of_burial, of_call, of_pass, without_suit
+from engine.games.bashi_fen.ai.merits_before_play import lower_buried, of_bid, of_burial, of_call, of_pass, without_suit
 from engine.games.bashi_fen.ai.merits_of_plays import JOINS, NONE_ABOVE, beside_play, is_highest, of_play
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
 from engine.games.bashi_fen.options import fluid, most_partners
@@ -130,6 +130,8 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
         yield from without_suit(view, action)
     elif isinstance(action, Play) and isinstance(view.phase, Playing):
         yield from beside_play(view, view.phase, action)
+    elif isinstance(action, Bury):
+        yield from lower_buried(view, Counter(card for card in action.cards if card is not None))
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:

@@ -133,6 +133,14 @@ def of_call(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:
         trumps.strength(card) == max(map(trumps.strength, trumps.of_suit(pack, trumps.suit_of(card)))) for card in kinds
     ):
         yield Merit(text("reason.highest_called", count=len(kinds)))
+    if copies and all(copy.number == 1 < pack[copy.card] for copy in copies):
+        yield Merit(text("reason.first_copy"))
+
+
+def lower_buried(view: View, buried: Counter[Card]) -> Iterator[Merit]:
+    """That lower cards go than by another burial, where no trump does; told only where two are compared."""
+    if not any(view.trumps.suit_of(card) is None for card in buried):
+        yield Merit(text("reason.lower_buried"), -sum(map(view.trumps.strength, buried.elements())), compares=True)
 
 
 def _keeps_whole(trumps: Trumps, pack: Counter[Card], hand: Counter[Card], buried: Counter[Card]) -> bool:

@@ -492,6 +492,18 @@ WORDS = {
         "所叫的是該花色最大的牌",
         "呼ぶのはそのスートで一番強い札です",
     ),
+    "reason.lower_buried": Words(
+        "lower cards go, and the higher ones stay",
+        "扣的牌小，大的留着",
+        "扣的牌小，大的留著",
+        "弱い札を伏せ、強い札を残します",
+    ),
+    "reason.first_copy": Words(
+        "the first copy that falls decides, so that you soon know your partner",
+        "第一张打出就定下朋友，不用多等",
+        "第一張打出就定下朋友，不用多等",
+        "最初の1枚で味方が決まり、早く分かります",
+    ),
     "reason.alike_win": Words(
         "every move tried takes the trick, with as many points",
         "试过的走法都能赢下这一墩，得分也一样",
