@@ -194,7 +194,7 @@ class Board:
 
     def uncover(self, events: Sequence[Event]) -> None:
         """Turns over what is laid open at the end of a deal."""
-        self.scene.positions.over = True
+        self.scene.positions.end_hand()
         self.stage.play_on(events)
 
     def _show(self, events: Sequence[Event]) -> None:

@@ -23,20 +23,19 @@ def bubble(
     size: Size,
     *,
     shown: Rect | None = None,
+    lying: tuple[Rect, ...] = (),
     played: bool = True,
     opened: tuple[Rect, ...] = (),
     spoken: tuple[Rect, ...] = (),
 ) -> Rect:
     """The place of a seat's speech bubble, on the felt.
 
-    ``shown``: the cards that the seat shows, of which it speaks, where it has played none.
+    ``shown``: the cards that the seat shows, of which it speaks, where it has played none; ``lying``: all other cards.
     ``played`` False: nothing lies there, and the bubble may where it would else seem another's.
     ``opened``: where hands lie that have been turned over, which all want to see. ``spoken``: the bubbles of others.
     """
     usual = (
-        _beside(layout, relative, size, shown)
-        if shown
-        else _usual(layout, relative, size, played=played, opened=opened)
+        _beside(layout, size, shown, lying) if shown else _usual(layout, relative, size, played=played, opened=opened)
     )
     if any(map(usual.overlaps, spoken)):
         return _elsewhere(layout, layout.seats[relative], usual, spoken)
@@ -44,15 +43,12 @@ def bubble(
 
 
 @lru_cache(maxsize=64)
-def _beside(layout: TableLayout, relative: int, size: Size, shown: Rect) -> Rect:
-    """The free place nearest to these cards of a seat, which may lie where its play will."""
+def _beside(layout: TableLayout, size: Size, shown: Rect, lying: tuple[Rect, ...]) -> Rect:
+    """The free place nearest to these cards of a seat: places of plays where none lies are free, too."""
     near = GAP * layout.scale * _NEAR
     cards = Rect(shown.x - near, shown.y - near, shown.width + 2 * near, shown.height + 2 * near)
-    others = [seat.play for number, seat in enumerate(layout.seats) if number != relative]
-    stacks = [seat.stack for seat in layout.seats[1:]]
-    kinds = (*_people(layout), cards), [*others, layout.pool, layout.kitty, layout.aside], stacks
     wanted = Rect.around(shown.centre, size)
-    found = least_hiding(size, layout.felt, kinds, Point(wanted.x, wanted.y))
+    found = least_hiding(size, layout.felt, ((*_people(layout), cards), lying), Point(wanted.x, wanted.y))
     return wanted.kept_inside(layout.felt) if found is None else found[1]
 
 

@@ -143,11 +143,12 @@ class TableScene(QGraphicsScene):
         self.best.cards = () if holder is None else self._cards_but(Place(Zone.TABLE, holder[0]))
         self.best.cover(None if holder is None else self.play_room(holder[0], picture))
 
-    def _cards_but(self, place: Place) -> tuple[QRectF, ...]:
-        """What cards cover at every other place above our hand."""
-        others = filter(None, (self.open_room(other) for other in self.positions.open if other != place))
-        piles = [pile.sceneBoundingRect() for pile in self.positions.piles.values() if pile.count > 0]
-        return (*others, *piles)
+    def _cards_but(self, *places: Place) -> tuple[QRectF, ...]:
+        """What cards cover at every other place above our hand, piles with their numbers."""
+        others = filter(None, (self.open_room(other) for other in self.positions.open if other not in places))
+        piles = self.positions.piles.items()
+        high = [pile.sceneBoundingRect().united(self.number_on(place)) for place, pile in piles if pile.count > 0]
+        return (*others, *high)
 
     def play_room(self, seat: Seat, picture: Picture) -> QRectF | None:
         """The rectangle of the cards that a seat has played last; None where there are none."""
@@ -156,8 +157,13 @@ class TableScene(QGraphicsScene):
 
     def open_room(self, place: Place) -> QRectF | None:
         """The rectangle of the cards that lie open at this place; None where there are none."""
+        cards = self._cards_at(place)
+        return _united(cards) if cards else None
+
+    def _cards_at(self, place: Place) -> list[QRectF]:
+        """The rectangles of the cards that lie open at this place, once they lie."""
         poses = [self.flights.target(item) for item in self.positions.open.get(place, ())]
-        return qrect(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses])) if poses else None
+        return [qrect(Rect.around(pose.at, card_size(pose.width))) for pose in poses]
 
     def make_way(self, over: Rect | None) -> None:
         """Limits plates to what is free of this rectangle over the table, or beside it, and hides piles that would peep
@@ -258,14 +264,15 @@ class TableScene(QGraphicsScene):
             item.say("", QRectF())
             return
         size = item.size_of(words, self.layout.scale)
-        beside = (self.positions.open.get(Place(zone, seat), ()) for zone in (Zone.SHOWN, Zone.TAKEN))
-        shown = [item.room() for items in beside for item in items]
-        played = [each.room() for each in self.positions.open.get(Place(Zone.TABLE, seat), ())]
+        beside = [Place(zone, seat) for zone in (Zone.SHOWN, Zone.TAKEN)]
+        shown = [card for place in beside for card in self._cards_at(place)]
+        played = self._cards_at(Place(Zone.TABLE, seat))
         room = bubble(
             self.layout,
             relative,
             Size(size.width(), size.height()),
             shown=to_rect(_united(shown)) if shown and not played else None,
+            lying=tuple(map(to_rect, self._cards_but(*beside))),
             played=bool(played),
             opened=self.positions.open_hands(),
             spoken=tuple(to_rect(other.room) for other in self._bubbles if other.isVisible() and other is not item),

@@ -87,11 +87,10 @@ def test_who_shows_cards_speaks_beside_them(seats: int, window: Size) -> None:
     layout, size = table_layout(window, seats, 25, headed=True), Size(54, 28)
     for relative, seat in enumerate(layout.seats):
         card = Rect.around(seat.shown.centre, card_size(layout.stacked))
-        said = bubble(layout, relative, size, shown=card)
+        lying = layout.aside, layout.kitty, *(each.stack for each in layout.seats[1:])
+        said = bubble(layout, relative, size, shown=card, lying=lying)
         assert 0 < said.apart(card) < (20 if seats < MANY else 45)
-        assert not any(
-            said.overlaps(each.plate) or (said.overlaps(each.play) and each != seat) for each in layout.seats
-        )
+        assert not any(map(said.overlaps, (*lying, *(each.plate for each in layout.seats))))
         assert not any(said.overlaps(each.face) for each in layout.seats[1:])
 
 

@@ -18,7 +18,7 @@ from ui.table.layout.arrangement import Pose, is_laid_down, is_pile, open_poses,
 from ui.table.layout.open_hands import corners_of_hands, hand_rooms, lying_in, open_rooms, own_room
 from ui.table.layout.sorting import RANK, sorted_places
 from ui.table.layout.table_layout import TableLayout, spot
-from ui.table.layout.taken_cards import lying_taken
+from ui.table.layout.taken_cards import Needs, lying_taken, needs_of_play, taken_rooms
 from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.flights import Flights, Leg
 from ui.table.scene.cards.hand_items import HandItems
@@ -117,14 +117,18 @@ class CardPositions:
         """Sends the cards of an event on their way, a timing each; with a stop in the middle for all to see."""
         if event.source == event.target:
             self._restate(event)
-            return
-        if event.source is None and self._is_pile(event.target):
+        elif event.source is None and self._is_pile(event.target):
             pile = self._pile(event.target)
             pile.hold(pile.count + len(event.cards), pile_pose(self.layout, event.target, self._us))
-            return
-        self._move(event, plan, stop)
-        if self.keeps_plays:
+        else:
+            self._move(event, plan, stop)
+        if self.keeps_plays or self.over:
             self._share_room()
+
+    def end_hand(self) -> None:
+        """Lets what was taken lie where no plays come any more, since the hand is over."""
+        self.over = True
+        self._share_room()
 
     def _move(self, event: Moved, plan: MotionPlan, stop: Timing | None) -> None:
         items = self._leaving(event.source, event.cards)
@@ -256,7 +260,8 @@ class CardPositions:
         items, layout = self.open[place], self.layout
         up = [float(item.card is not None) for item in items]
         if place.zone is Zone.TAKEN and place.seat is not None:
-            lying, width = lying_taken(layout, (place.seat - self._us) % len(layout.seats), len(items))
+            number = (place.seat - self._us) % len(layout.seats)
+            lying, width = lying_taken(layout, number, len(items), self._needs)
             return tuple(Pose(at, width, 0.0, each) for at, each in zip(lying, up, strict=True))
         if place.zone not in (Zone.HAND, Zone.KITTY) and not self._is_laid_down(place):
             return open_poses(layout, place, self._us, tuple(map(bool, up)))
@@ -316,7 +321,7 @@ class CardPositions:
             if self.open.get(shown := Place(Zone.SHOWN, sitter)) and not self._is_laid_down(shown):
                 blocked.append(seat.shown)
             if taken := self.open.get(Place(Zone.TAKEN, sitter)):
-                middles, width = lying_taken(layout, number, len(taken))
+                middles, width = lying_taken(layout, number, len(taken), self._needs)
                 blocked.append(bounds([Rect.around(middle, card_size(width)) for middle in middles]))
         kitty = Place(Zone.KITTY)
         pile = self.piles.get(kitty)
@@ -343,13 +348,23 @@ class CardPositions:
             return hand_rooms(self.layout, blocked, held)
         return open_rooms(self.layout, blocked, frozenset(number for number, _ in held))
 
+    @property
+    def _needs(self) -> Needs:
+        """Who needs room on the felt: once the hand is over, only where cards lie."""
+        if not self.over:
+            return needs_of_play(self.layout)
+        lying = {(place.zone, place.seat) for place, items in self.open.items() if items}
+        seats = [((self._us + number) % len(self.layout.seats), number) for number in range(len(self.layout.seats))]
+        plays = (self.layout.seats[number].play for seat, number in seats if (Zone.TABLE, seat) in lying)
+        return Needs(frozenset(plays), frozenset(number for seat, number in seats if (Zone.TAKEN, seat) in lying))
+
     def _share_room(self) -> None:
-        """Moves open hands to where there is room for them now, where that has changed."""
-        rooms = self._rooms()
+        """Moves open hands, and what was taken, to where there is room for them now, where that has changed."""
+        rooms = (*self._rooms(), *taken_rooms(self.layout, self._needs))
         if rooms != self._shared:
             self._shared = rooms
             for place in self.open:
-                if place.zone is Zone.HAND:
+                if place.zone in (Zone.HAND, Zone.TAKEN):
                     self._spread(place, {})
 
     def _settle(self, place: Place) -> None:
