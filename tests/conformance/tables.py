@@ -152,7 +152,7 @@ def _combinations(game: AnyGame) -> Iterator[Any]:
             yield options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Deal:
     """One finished deal: its record, and the step of the deal itself and of every action."""
 

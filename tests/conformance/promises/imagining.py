@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -23,8 +24,9 @@ def imagined_deal_shows_the_view(deal: Deal, moment: Moment, seed: int) -> None:
     assert Counter(hidden.deck) == Counter(deal.game.pack(deal.options)), "the imagined deck is not the pack"
     shuffle = Shuffle(hidden.deck, view.first, hidden.lots, hidden.turned)
     state = deal.game.deal(view.options, view.standing, shuffle).state
+    asked = questions(deal)
     for place, seen in enumerate(view.history):
-        assert question(state) == question(deal.steps[place].state), f"another question after {place} actions"
+        assert question(state) == asked[place], f"another question after {place} actions"
         assert state.view(seat).prompt() == deal.view(place, seat).prompt()
         try:
             state = act(state, hidden.actions.get(place, seen.action)).state
@@ -36,7 +38,7 @@ def imagined_deal_shows_the_view(deal: Deal, moment: Moment, seed: int) -> None:
     assert imagined.places() == view.places()
     assert imagined == view
     assert anatomy(imagined) == anatomy(view), "the views are equal, but one carries something hidden"
-    assert question(state) == question(deal.steps[ply].state)
+    assert question(state) == asked[ply]
 
 
 def complete_is_that_replay(deal: Deal, moment: Moment, seed: int) -> None:
@@ -44,6 +46,12 @@ def complete_is_that_replay(deal: Deal, moment: Moment, seed: int) -> None:
     ply, seat = moment
     view = deal.view(ply, seat)
     assert deal.game.imagine(view, Random(seed)) == deal.game.complete(view, deal.game.sample(view, Random(seed)))
+
+
+@lru_cache(maxsize=4)
+def questions(deal: Deal) -> tuple[tuple[object, ...], ...]:
+    """What is asked at every step of the deal as it was played."""
+    return tuple(question(step.state) for step in deal.steps)
 
 
 def question(state: State[Any]) -> tuple[object, ...]:
