@@ -25,6 +25,11 @@ CONTENDERS = 3
 """So many moves that looked better are weighed once more, in fresh deals: the best of many looks better than it is."""
 CERTAIN = 3.0
 """Standard errors that a move must be ahead in the fresh deals."""
+LOOK = 100
+"""After each so many deals a move is let go that no longer looks as if it could be clearly better."""
+HOPELESS = 2.0
+"""Standard errors by which it then falls short. Of moves that would be just clear in the end it lets go one in a
+hundred."""
 CLEAR = 0.15
 """The share of the standard deviation of the right move's value that a move must be ahead to be clearly better."""
 
@@ -53,6 +58,11 @@ class Lead:
     def clear(self) -> bool:
         """Whether the move is better beyond chance, and by an amount that matters."""
         return self.mean > CERTAIN * self.error and self.mean > CLEAR * self.spread
+
+    @property
+    def may_be_clear(self) -> bool:
+        """Whether it may come out as clearly better in more deals."""
+        return self.mean + HOPELESS * self.error > CLEAR * self.spread
 
 
 TASKS = [(game, lesson, place, record) for game, lesson in all_lessons() for place, record in tasks_of(game, lesson)]
@@ -111,22 +121,27 @@ def test_no_allowed_move_is_clearly_better_than_the_right_one(
 
 
 def leads(game: AnyGame, view: Any, right: Any, others: Sequence[Any], deals: int, random: Random) -> list[Lead]:
-    """How far each of these moves is ahead of the right one over the same imagined deals."""
+    """How far each of these moves is ahead of the right one over the same imagined deals, if it may be clearly so."""
     if not others:
         return []
     assert game.search_model is not None
     problem = game.search_model.search_problem(view, SearchSettings(), (right, *others))
     found: dict[Any, list[list[float]]] = {action: [] for action in (right, *others)}
-    places = {action: problem.moves.index(action) for action in found}
-    for _ in range(deals):
+    arms = {action: problem.arms(problem.moves.index(action)) for action in found}
+    left = list(others)
+    for number in range(1, deals + 1):
         imagined = problem.imagined(random)
-        for action, place in places.items():
-            plans = problem.arms(place)
-            found[action].append([problem.playout(imagined, plan).value for plan in plans])
-    values = {action: max(zip(*each, strict=True), key=fmean) for action, each in found.items()}
-    spread = pstdev(values[right])
-    measured = []
-    for action in others:
-        ahead = [value - other for value, other in zip(values[action], values[right], strict=True)]
-        measured.append(Lead(action, fmean(ahead), pstdev(ahead) / sqrt(deals - 1), spread))
-    return measured
+        for action in (right, *left):
+            found[action].append([problem.playout(imagined, arm).value for arm in arms[action]])
+        if number % LOOK == 0:
+            left = [action for action in left if lead_over(found[right], found[action], action).may_be_clear]
+            if not left:
+                break
+    return [lead_over(found[right], found[action], action) for action in left]
+
+
+def lead_over(right: list[list[float]], other: list[list[float]], action: Any) -> Lead:
+    """How far the move is ahead by these values, deal by deal and plan by plan; each goes on by its best plan."""
+    ours, its = (max(zip(*each, strict=True), key=fmean) for each in (right, other))
+    ahead = [value - our for value, our in zip(its, ours, strict=True)]
+    return Lead(action, fmean(ahead), pstdev(ahead) / sqrt(len(ahead) - 1), pstdev(ours))
