@@ -29,6 +29,7 @@ PATIENCE = 120_000
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # Qt's threads would share every picture among cores that all work
 HELD: list[object] = []
 """Windows of the test that runs. Nobody else holds them once its function is over, and one that is collected while it
 is painted after that ends the process."""
