@@ -276,10 +276,13 @@ def test_at_ten_seats_on_the_lowest_table_grid_and_reasons_leave_names_buttons_a
         widget.lexicon.use(language)
         widget.resize(952, 384)
         plates = [item.room for item in widget.scene._plates[1:10]]
-        for shown in (widget.prompt_panel.grid.geometry(), note.geometry(), link.geometry()):
+        over = note.geometry(), link.geometry()
+        for shown in (widget.prompt_panel.grid.geometry(), *over):
             assert not [room for room in plates if room.adjusted(2, 2, -2, -2).intersects(QRectF(shown))]
-        lowest = max(note.geometry().bottom(), link.geometry().bottom())
-        assert lowest < widget.prompt_panel.bar.y() + widget.prompt_panel.bar.readings[0].y()
+        kept = (*widget.prompt_panel.buttons_shown, *widget.prompt_panel.grid.chosen_rooms)
+        assert not [room for room in kept if any(map(room.intersects, over))]
+        assert max(shown.bottom() for shown in over) < min(item.room().top() for item in widget.hand.items)
+        assert widget.prompt_panel.default(widget.hand.chosen_cards) is not None, "cards of the hand are not in the way"
         assert widget.childAt(link.geometry().center()) is link, "the words do not hide it"
 
 

@@ -311,13 +311,13 @@ class ActionBar(QWidget):
     def _widen(self) -> None:
         """Of two meanings the second has the room of the third as well: what it adds may take words.
 
-        A meaning alone has all their room where its words are long. What can be claimed takes the first place that they
+        A meaning alone has as much of their room as its words need. What can be claimed takes the first place that they
         leave; beside three meanings there is none.
         """
         second, third = (button.offer is not None for button in self.readings[1:])
         claims = bool(self.claim.text()) and not third
         long = self.readings[0].needs > self._first.width() and not second and not claims
-        self.readings[0].setGeometry(self._first.united(self._second).united(self._third) if long else self._first)
+        self.readings[0].setGeometry(self._lengthened(self.readings[0].needs) if long else self._first)
         self.readings[1].setGeometry(self._second if third or claims else self._second.united(self._third))
         self.claim.setGeometry(self._third if second else self._second)
         self.claim.setVisible(claims)
@@ -326,6 +326,13 @@ class ActionBar(QWidget):
         if any(button.needs > button.width() for button in shown):
             self._share(shown)
         self.arranged.emit()
+
+    def _lengthened(self, needed: int) -> QRect:
+        """The place of the first meaning with so much of the room beside it that it is as wide as this, or with all."""
+        whole = self._first.united(self._second).united(self._third)
+        wide = min(needed, whole.width())
+        mirrored = self._second.x() < self._first.x()
+        return QRect(whole.right() + 1 - wide if mirrored else whole.x(), whole.y(), wide, whole.height())
 
     def _share(self, shown: list[TableButton]) -> None:
         """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need."""

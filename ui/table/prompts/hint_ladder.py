@@ -179,11 +179,16 @@ class HintLadder(QObject):
                 self.say_again()
             case HintStep.CARDS:
                 self.advised.emit(hint.action)
-                self.lifted.emit(hint.cards)
+                self.lifted.emit(() if self._names else hint.cards)  # a copy in our hand is not the one that is called
                 self.say_again()
             case HintStep.WHY:
                 self._say("")
                 announce(self.note, self._write(hint))
+
+    @property
+    def _names(self) -> bool:
+        """Whether the question is about cards to be named, and none of our hand."""
+        return self._view is not None and isinstance(self._view.prompt(), Name)
 
     def stay_above(self) -> None:
         """Keeps reasons above a grid that has been laid anew."""
@@ -227,8 +232,7 @@ class HintLadder(QObject):
         prompt = self._view.prompt()
         asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
         opens = self._verdict is not None and bool(self._verdict.deals)
-        link, rises = self._lexicon.say("imagined.open") if opens else "", not isinstance(prompt, Name)
-        self.reasons.show(words, asked, link, rises)
+        self.reasons.show(words, asked, self._lexicon.say("imagined.open") if opens else "", rises=not self._names)
         return words
 
     def _dim(self) -> None:

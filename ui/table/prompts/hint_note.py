@@ -216,15 +216,22 @@ class HintNote:
         return self.link.height() if inside and form.style else 0
 
     def _set_in(self, form: NoteForm, inside: bool) -> str:
-        """The words as they are set in this form. Where they flow, the keys are told beside the link alone, if it has
-        no room in the last line."""
+        """The words as they are set in this form. Brief ones tell of the keys only beside a link that has no room in
+        their last line."""
         *sentences, keys = self._words.splitlines()
-        if form.style is not NoteStyle.FLOWING or form.width is None or not sentences:
+        if form.style < NoteStyle.FLOWING or form.width is None or not sentences:
             return self._words
         flowing = " · ".join(sentence.removeprefix("· ") for sentence in sentences)
+        if form.style is NoteStyle.FLOWING:
+            return f"{flowing}\n{keys}"
+        if not inside:
+            return flowing
         wide = form.width - 2 * DENSE_MARGIN
-        beside = self.note.wrapped(flowing, wide)[-1].width + 2 * GAP + self.link.width() <= wide
-        return f"{flowing}\n{keys}" if inside and (form.height is not None or not beside) else flowing
+        *above, last = self.note.wrapped(flowing, wide)
+        beside = last.width + 2 * GAP + self.link.width() <= wide
+        if form.height is not None or not beside:
+            return f"{flowing}\n{keys}"
+        return "\n".join(("".join(line.words for line in above), last.words)).lstrip()  # the link is higher than a line
 
     def _count_in(self, form: NoteForm, inside: bool) -> int:
         """How many lines are scrolled in this form: all but the one beside the link."""
@@ -253,7 +260,8 @@ class HintNote:
         """Where reasons may lie, and what lies there."""
         bottom = round(self._board.layout.status.y) - GAP
         room = QRect(GAP // 2, GAP // 2, self._table.width() - GAP, bottom - GAP // 2)
-        kinds = {FeltKind.ASKED: [*self.windows(), *self.buttons()], FeltKind.GRID: []}
+        buttons = (button.adjusted(-GAP // 2, 0, GAP // 2, 0) for button in self.buttons())
+        kinds = {FeltKind.ASKED: [*self.windows(), *buttons], FeltKind.GRID: []}
         kinds[FeltKind.ASKED if grid is None else FeltKind.GRID] += self.question()
         if grid is not None:
             air = GAP - round(CLEAR)

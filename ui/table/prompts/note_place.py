@@ -35,12 +35,13 @@ class Surface:
 
 
 class NoteStyle(IntEnum):
-    """How closely the sentences of the reasons are set: with air, with little of it, or one sentence after the other in
-    the same line, too."""
+    """How closely the sentences of the reasons are set: with air, with little of it, one sentence after the other in
+    the same line, or so and without what keys do."""
 
     ROOMY = 0
     DENSE = 1
     FLOWING = 2
+    BRIEF = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ class NotePlace:
         return not any(self.hides[:-1])
 
 
-CLOSE = NoteStyle.DENSE, NoteStyle.FLOWING
+CLOSE = NoteStyle.DENSE, NoteStyle.FLOWING, NoteStyle.BRIEF
 """The styles of reasons that may be scrolled, the one in which they are read more easily first."""
 SizeAt = Callable[[NoteForm, bool], QSize]
 """How large the reasons are in a form, with the link inside or without it."""
@@ -88,7 +89,7 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
     best: NotePlace | None = None
     styles = sorted({form.style for form in forms})
     for style, below, inside in product(styles, dict.fromkeys((0, surface.below)), (False, True)):
-        if (best is not None and not any(best.hides)) or (inside != bool(link) and (inside or style)):
+        if (best is not None and not any(best.hides)) or (inside and not link):
             continue
         tried = [form for form in forms if form.style is style]
         sizes = [(form, size_at(form, inside)) for form in tried]

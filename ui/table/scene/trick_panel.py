@@ -25,7 +25,7 @@ from ui.table.scene.spoken import cards_in_words
 MARGIN, DENSE_MARGIN, NARROWEST = 20, 12, 160
 """Pixels left and right of what a panel shows, as a rule and where room is short; words in a given width are never
 narrower than the last."""
-USUAL, DENSE = (14, 16), (4, 8)
+USUAL, DENSE = (14, 16), (3, 5)
 """Pixels above and below what a panel shows, as a rule and where room is short."""
 BETWEEN_ROWS, BETWEEN_LINES = 4, 1
 """Pixels between a row or a line and the next, as a rule and where room is short."""
@@ -268,7 +268,7 @@ class TrickPanel(QFrame):
             while (line := layout.createLine()).isValid():
                 line.setLineWidth(width)
                 told = paragraph[line.textStart() : line.textStart() + line.textLength()]
-                found.append(WrappedLine(told.strip(), line.naturalTextWidth(), ceil(line.height())))
+                found.append(WrappedLine(told, line.naturalTextWidth(), ceil(line.height())))
             layout.endLayout()
         return found
 
@@ -290,7 +290,7 @@ class TrickPanel(QFrame):
         lines = self.wrapped(words, width - beside)
         pitch = max(line.height for line in lines)  # a sign of another font makes a line higher
         for line in lines:
-            label = QLabel(line.words, page)
+            label = QLabel(line.words.strip(), page)
             label.setFont(self.font())
             label.setFixedSize(width - beside, pitch)
             column.addWidget(label)

@@ -31,6 +31,7 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     bar.show_offers((long,), False)
     assert main.needs <= main.width()
     assert main.geometry().contains(usual), "what was under the pointer still is"
+    assert main.width() == main.needs, "and no wider than its words, beside which a hint gives its reasons"
     bar.show_offers((long, Offer("play", object(), caption=Text("table.rule"))), False)
     assert main.geometry().contains(usual)
     bar.show_offers((long,), False)

@@ -174,9 +174,9 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
 
 def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
     def flowing_at(form: NoteForm, inside: bool) -> QSize:
-        """A line each takes half as many lines again."""
+        """A line each takes twice as many lines."""
         size = long_at(form, inside)
-        return QSize(size.width(), size.height() * (3 - form.style) // 2)
+        return QSize(size.width(), size.height() if form.style is NoteStyle.DENSE else size.height() // 2)
 
     cards, lines = (
         QRect(0, 0, 500, 310),
