@@ -93,10 +93,10 @@ class Autosave:
 WORDS = {
     "notice.not_saved": Words(
         "The session cannot be saved just now: {why}. Play goes on, and saving is tried again after every move."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "暂时无法存档：{why}。牌局照常进行，每一手之后都会重试。应存于 {folder}：请检查剩余空间和写入权限。",
-        "暫時無法存檔：{why}。牌局照常進行，每一手之後都會重試。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        " See that there is room in its folder, and that you may write there: {folder}.",
+        "暂时无法存档：{why}。牌局照常进行，每一手之后都会重试。请检查剩余空间和写入权限。应存于 {folder}。",
+        "暫時無法存檔：{why}。牌局照常進行，每一手之後都會重試。請檢查剩餘空間和寫入權限。應存於 {folder}。",
         "今は保存できません：{why}。ゲームは続けられ、一手ごとに保存を試みます。"
-        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

@@ -57,31 +57,30 @@ class DaysFile:
 
 WORDS = {
     "notice.days_damaged": Words(
-        "{lines:One result|# results} of “Today’s deals” cannot be read and {lines:is|are} left out."
-        " See {name} in {folder}: you may send it along with a report of the fault."
-        " The rest counts as before; nothing is deleted.",
-        "每日一局的成绩有{lines}条读不出来，已略过。"
-        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
-        "每日一局的成績有{lines}條讀不出來，已略過。"
-        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
-        "「今日の一局」の成績のうち{lines}件を読めず、除きました。"
-        "{folder} の {name} を確かめてください。"
-        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
+        "{lines:One result|# results} of “Today’s deals” cannot be read and {lines:is|are} left out. The rest"
+        " counts as before; nothing is deleted. You may send {name} along with a report of the fault. It lies in"
+        " {folder}.",
+        "每日一局的成绩有{lines}条读不出来，已略过。其余照常计入，什么都没有删除。可把 {name}"
+        " 随问题报告一起发来，文件在 {folder}。",
+        "每日一局的成績有{lines}條讀不出來，已略過。其餘照常計入，什麼都沒有刪除。可把 {name}"
+        " 隨問題報告一起傳來，檔案在 {folder}。",
+        "「今日の一局」の成績のうち{lines}件を読めず、除きました。残りはこれまでどおりで、何も削除していません。"
+        "{name} を報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.days_unreadable": Words(
-        "The results of “Today’s deals” cannot be read: {why}."
-        " They stand in {name} in {folder}: see who may read it, and open the window again.",
-        "无法读取每日一局的成绩：{why}。文件是 {folder} 里的 {name}：请检查读取权限后重新打开此窗口。",
-        "無法讀取每日一局的成績：{why}。檔案是 {folder} 裡的 {name}：請檢查讀取權限後重新開啟此視窗。",
-        "「今日の一局」の成績を読めません：{why}。"
-        "{folder} の {name} です。読み取りの権限を確かめて、このウィンドウを開き直してください。",
+        "The results of “Today’s deals” cannot be read: {why}. See who may read {name}, and open the window"
+        " again. It lies in {folder}.",
+        "无法读取每日一局的成绩：{why}。请检查 {name} 的读取权限后重新打开此窗口。文件在 {folder}。",
+        "無法讀取每日一局的成績：{why}。請檢查 {name} 的讀取權限後重新開啟此視窗。檔案在 {folder}。",
+        "「今日の一局」の成績を読めません：{why}。{name} の読み取りの権限を確かめて、"
+        "このウィンドウを開き直してください。場所は {folder} です。",
     ),
     "notice.day_not_kept": Words(
-        "The result of this deal of the day cannot be kept: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法保留这次每日一局的成绩：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法保留這次每日一局的成績：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "この「今日の一局」の成績を残せません：{why}。"
-        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "The result of this deal of the day cannot be kept: {why}. See that there is room in its folder, and that"
+        " you may write there: {folder}.",
+        "无法保留这次每日一局的成绩：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法保留這次每日一局的成績：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "この「今日の一局」の成績を残せません：{why}。空き容量と書き込みの権限を確かめてください。保存先は"
+        " {folder} です。",
     ),
 }

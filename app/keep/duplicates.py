@@ -113,31 +113,31 @@ def _moment(written: str) -> datetime:
 
 WORDS = {
     "notice.duplicates_damaged": Words(
-        "{lines:One line|# lines} of what AI players got in your hands cannot be read and {lines:is|are} left out."
-        " See {name} in {folder}: you may send it along with a report of the fault."
-        " The rest counts as before; nothing is deleted.",
-        "电脑重打你那些牌局的结果中，有{lines}行无法读取，未计入。"
-        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
-        "電腦重打你那些牌局的結果中，有{lines}行無法讀取，未計入。"
-        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
+        "{lines:One line|# lines} of what AI players got in your hands cannot be read and {lines:is|are} left"
+        " out. The rest counts as before; nothing is deleted. You may send {name} along with a report of the"
+        " fault. It lies in {folder}.",
+        "电脑重打你那些牌局的结果中，有{lines}行无法读取，未计入。其余照常计入，什么都没有删除。可把 {name}"
+        " 随问题报告一起发来，文件在 {folder}。",
+        "電腦重打你那些牌局的結果中，有{lines}行無法讀取，未計入。其餘照常計入，什麼都沒有刪除。可把 {name}"
+        " 隨問題報告一起傳來，檔案在 {folder}。",
         "コンピューターがあなたのハンドを打ち直した結果のうち{lines}行を読めず、除きました。"
-        "{folder} の {name} を確かめてください。"
-        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
+        "残りはこれまでどおりで、何も削除していません。{name} を報告に添えてもかまいません。場所は {folder}"
+        " です。",
     ),
     "notice.duplicates_unreadable": Words(
-        "What AI players got in your hands cannot be read: {why}."
-        " It lies in {folder}: see who may read it, and start Paizhuo again.",
-        "无法读取电脑重打牌局的结果：{why}。文件在 {folder}：请检查读取权限后重新打开牌桌。",
-        "無法讀取電腦重打牌局的結果：{why}。檔案在 {folder}：請檢查讀取權限後重新開啟牌桌。",
-        "コンピューターがハンドを打ち直した結果を読めません：{why}。"
-        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "What AI players got in your hands cannot be read: {why}. See who may read it, and start Paizhuo again."
+        " It lies in {folder}.",
+        "无法读取电脑重打牌局的结果：{why}。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取電腦重打牌局的結果：{why}。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "コンピューターがハンドを打ち直した結果を読めません：{why}。読み取りの権限を確かめて、"
+        "牌卓を開き直してください。場所は {folder} です。",
     ),
     "notice.duplicate_not_kept": Words(
-        "What AI players got in this hand cannot be kept: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法保存电脑重打这一局的结果：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法儲存電腦重打這一局的結果：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "What AI players got in this hand cannot be kept: {why}. See that there is room in its folder, and that"
+        " you may write there: {folder}.",
+        "无法保存电脑重打这一局的结果：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法儲存電腦重打這一局的結果：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
         "コンピューターがこのハンドを打ち直した結果を残せません：{why}。"
-        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

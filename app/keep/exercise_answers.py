@@ -67,29 +67,28 @@ def _read(written: Mapping[str, Any]) -> GivenAnswer:
 
 WORDS = {
     "notice.answers_damaged": Words(
-        "{lines:One line|# lines} of your answers to exercises cannot be read and {lines:is|are} left out."
-        " See {name} in {folder}: you may send it along with a report of the fault."
-        " The rest counts as before; nothing is deleted.",
-        "习题答案中有{lines}行无法读取，未计入。"
-        "见 {folder} 中的 {name}，可随问题报告一起发来；其余照常计入，什么都没有删除。",
-        "習題答案中有{lines}行無法讀取，未計入。"
-        "見 {folder} 中的 {name}，可隨問題報告一起傳來；其餘照常計入，什麼都沒有刪除。",
-        "問題への答えのうち{lines}行を読めず、除きました。"
-        "{folder} の {name} を確かめてください。"
-        "報告に添えてもかまいません。残りはこれまでどおりで、何も削除していません。",
+        "{lines:One line|# lines} of your answers to exercises cannot be read and {lines:is|are} left out. The"
+        " rest counts as before; nothing is deleted. You may send {name} along with a report of the fault. It lies"
+        " in {folder}.",
+        "习题答案中有{lines}行无法读取，未计入。其余照常计入，什么都没有删除。可把 {name} 随问题报告一起发来，"
+        "文件在 {folder}。",
+        "習題答案中有{lines}行無法讀取，未計入。其餘照常計入，什麼都沒有刪除。可把 {name} 隨問題報告一起傳來，"
+        "檔案在 {folder}。",
+        "問題への答えのうち{lines}行を読めず、除きました。残りはこれまでどおりで、何も削除していません。{name}"
+        " を報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.answers_unreadable": Words(
-        "Your answers to exercises cannot be read: {why}."
-        " They lie in {folder}: see who may read them, and start Paizhuo again.",
-        "无法读取习题答案：{why}。文件在 {folder}：请检查读取权限后重新打开牌桌。",
-        "無法讀取習題答案：{why}。檔案在 {folder}：請檢查讀取權限後重新開啟牌桌。",
-        "問題への答えを読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "Your answers to exercises cannot be read: {why}. See who may read them, and start Paizhuo again. They"
+        " lie in {folder}.",
+        "无法读取习题答案：{why}。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取習題答案：{why}。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "問題への答えを読めません：{why}。読み取りの権限を確かめて、牌卓を開き直してください。場所は {folder} です。",
     ),
     "notice.answer_not_kept": Words(
-        "This answer cannot be kept: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法保存这个答案：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法儲存這個答案：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "この答えを残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "This answer cannot be kept: {why}. See that there is room in its folder, and that you may write there:"
+        " {folder}.",
+        "无法保存这个答案：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法儲存這個答案：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "この答えを残せません：{why}。空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

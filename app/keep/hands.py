@@ -149,34 +149,34 @@ def _kept_at(path: Path) -> int:
 
 WORDS = {
     "notice.hand_foreign": Words(
-        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is."
-        " It lies in {folder}; that version can open it.",
-        "牌局 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
-        "牌局 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本開啟。",
-        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。"
-        "場所は {folder} です。その版で開けます。",
+        "The kept hand {name} comes from another version of Paizhuo; it is kept as it is. That version can open"
+        " it. It lies in {folder}.",
+        "牌局 {name} 来自其他版本的牌桌，已原样保留。可用那个版本打开。文件在 {folder}。",
+        "牌局 {name} 來自其他版本的牌桌，已原樣保留。可用那個版本開啟。檔案在 {folder}。",
+        "残してあったハンド {name} は別の版の牌卓のものです。そのまま残してあります。その版で開けます。場所は"
+        " {folder} です。",
     ),
     "notice.hand_damaged": Words(
-        "A kept hand was damaged; it is set aside as {name}."
-        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
-        "有一局牌的记录已损坏，另存为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
-        "有一局牌的紀錄已損壞，另存為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "残してあったハンドが1つ壊れていました。{name} として残してあります。"
-        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
+        "A kept hand was damaged; it is set aside as {name}. You may delete it, or send it along with a report of"
+        " the fault. It lies in {folder}.",
+        "有一局牌的记录已损坏，另存为 {name}。可以删除，也可随问题报告一起发来。文件在 {folder}。",
+        "有一局牌的紀錄已損壞，另存為 {name}。可以刪除，也可隨問題報告一起傳來。檔案在 {folder}。",
+        "残してあったハンドが1つ壊れていました。{name} として残してあります。削除しても、"
+        "報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.hand_unreadable": Words(
-        "The kept hand {name} cannot be read: {why}."
-        " It lies in {folder}: see who may read it, and start Paizhuo again.",
-        "无法读取牌局 {name}：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取牌局 {name}：{why}。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
-        "残してあったハンド {name} を読めません：{why}。"
-        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "The kept hand {name} cannot be read: {why}. See who may read it, and start Paizhuo again. It lies in"
+        " {folder}.",
+        "无法读取牌局 {name}：{why}。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取牌局 {name}：{why}。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "残してあったハンド {name} を読めません：{why}。読み取りの権限を確かめて、牌卓を開き直してください。"
+        "場所は {folder} です。",
     ),
     "notice.hand_not_kept": Words(
-        "This hand cannot be kept: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法保留这一局：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法保留這一局：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "このハンドを残せません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "This hand cannot be kept: {why}. See that there is room in its folder, and that you may write there:"
+        " {folder}.",
+        "无法保留这一局：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法保留這一局：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "このハンドを残せません：{why}。空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

@@ -95,32 +95,32 @@ class OwnExercises:
 
 WORDS = {
     "notice.exercise_foreign": Words(
-        "The exercise {name} comes from another version of Paizhuo; it is kept as it is."
-        " It lies in {folder}; that version can open it.",
-        "习题 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
-        "習題 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本開啟。",
-        "問題 {name} は別の版の牌卓のものです。そのまま残してあります。場所は {folder} です。その版で開けます。",
+        "The exercise {name} comes from another version of Paizhuo; it is kept as it is. That version can open"
+        " it. It lies in {folder}.",
+        "习题 {name} 来自其他版本的牌桌，已原样保留。可用那个版本打开。文件在 {folder}。",
+        "習題 {name} 來自其他版本的牌桌，已原樣保留。可用那個版本開啟。檔案在 {folder}。",
+        "問題 {name} は別の版の牌卓のものです。そのまま残してあります。その版で開けます。場所は {folder} です。",
     ),
     "notice.exercise_damaged": Words(
-        "An exercise from one of your hands was damaged; it is set aside as {name}."
-        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
-        "你的一道习题已损坏，另存为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
-        "你的一道習題已損壞，另存為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "あなたのハンドからの問題が1つ壊れていました。{name} として残してあります。"
-        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
+        "An exercise from one of your hands was damaged; it is set aside as {name}. You may delete it, or send it"
+        " along with a report of the fault. It lies in {folder}.",
+        "你的一道习题已损坏，另存为 {name}。可以删除，也可随问题报告一起发来。文件在 {folder}。",
+        "你的一道習題已損壞，另存為 {name}。可以刪除，也可隨問題報告一起傳來。檔案在 {folder}。",
+        "あなたのハンドからの問題が1つ壊れていました。{name} として残してあります。削除しても、"
+        "報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.exercise_unreadable": Words(
-        "The exercise {name} cannot be read: {why}. It lies in {folder}: see who may read it, and start Paizhuo again.",
-        "无法读取习题 {name}：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取習題 {name}：{why}。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
-        "問題 {name} を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "The exercise {name} cannot be read: {why}. See who may read it, and start Paizhuo again. It lies in {folder}.",
+        "无法读取习题 {name}：{why}。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取習題 {name}：{why}。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "問題 {name} を読めません：{why}。読み取りの権限を確かめて、牌卓を開き直してください。場所は {folder} です。",
     ),
     "notice.exercise_not_kept": Words(
-        "A mistake of this hand cannot be kept as an exercise: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法把这一局的失误存为习题：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法把這一局的失誤存為習題：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "このハンドのミスを問題として残せません：{why}。"
-        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "A mistake of this hand cannot be kept as an exercise: {why}. See that there is room in its folder, and"
+        " that you may write there: {folder}.",
+        "无法把这一局的失误存为习题：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法把這一局的失誤存為習題：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "このハンドのミスを問題として残せません：{why}。空き容量と書き込みの権限を確かめてください。保存先は"
+        " {folder} です。",
     ),
 }

@@ -137,25 +137,25 @@ def _words(written: Any) -> frozenset[str]:
 
 WORDS = {
     "notice.progress_damaged": Words(
-        "The file of your progress in the lessons was damaged; it is kept as {name}, and the lessons start "
-        "afresh. It lies in {folder}; you may delete it, or send it along with a report of the fault.",
-        "课程进度文件已损坏，保留为 {name}，课程从头开始。文件在 {folder}，可以删除，也可随问题报告一起发来。",
-        "課程進度檔案已損壞，保留為 {name}，課程從頭開始。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "レッスンの記録が壊れていました。{name} として残し、最初から始めます。"
-        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
+        "The file of your progress in the lessons was damaged; it is kept as {name}, and the lessons start"
+        " afresh. You may delete it, or send it along with a report of the fault. It lies in {folder}.",
+        "课程进度文件已损坏，保留为 {name}，课程从头开始。可以删除，也可随问题报告一起发来。文件在 {folder}。",
+        "課程進度檔案已損壞，保留為 {name}，課程從頭開始。可以刪除，也可隨問題報告一起傳來。檔案在 {folder}。",
+        "レッスンの記録が壊れていました。{name} として残し、最初から始めます。削除しても、"
+        "報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.progress_unreadable": Words(
-        "Your progress in the lessons cannot be read: {why}. It lies in {folder}: see who may read it, and "
-        "start Paizhuo again.",
-        "无法读取课程进度：{why}。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取課程進度：{why}。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
-        "レッスンの記録を読めません：{why}。場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "Your progress in the lessons cannot be read: {why}. See who may read it, and start Paizhuo again. It"
+        " lies in {folder}.",
+        "无法读取课程进度：{why}。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取課程進度：{why}。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "レッスンの記録を読めません：{why}。読み取りの権限を確かめて、牌卓を開き直してください。場所は {folder} です。",
     ),
     "notice.progress_not_saved": Words(
-        "Your progress in the lessons cannot be saved: {why}."
-        " It belongs in {folder}: see that there is room, and that you may write there.",
-        "无法保存课程进度：{why}。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法儲存課程進度：{why}。應存於 {folder}：請檢查剩餘空間和寫入權限。",
-        "レッスンの進みを保存できません：{why}。保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "Your progress in the lessons cannot be saved: {why}. See that there is room in its folder, and that you"
+        " may write there: {folder}.",
+        "无法保存课程进度：{why}。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法儲存課程進度：{why}。請檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "レッスンの進みを保存できません：{why}。空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

@@ -98,11 +98,11 @@ WORDS = {
         "記録を {name} に保存しました。",
     ),
     "notice.record_not_written": Words(
-        "The record cannot be saved as {name}: {why}."
-        " It belongs in {folder}: choose another folder, or see that there is room and that you may write there.",
-        "无法将牌局记录保存为 {name}：{why}。应存于 {folder}：请另选文件夹，或检查剩余空间和写入权限。",
-        "無法將牌局紀錄儲存為 {name}：{why}。應存於 {folder}：請另選資料夾，或檢查剩餘空間和寫入權限。",
-        "記録を {name} に保存できません：{why}。"
-        "保存先は {folder} です。別のフォルダーを選ぶか、空き容量と書き込みの権限を確かめてください。",
+        "The record cannot be saved as {name}: {why}. Choose another folder, or see that there is room and that"
+        " you may write there: {folder}.",
+        "无法将牌局记录保存为 {name}：{why}。请另选文件夹，或检查剩余空间和写入权限。应存于 {folder}。",
+        "無法將牌局紀錄儲存為 {name}：{why}。請另選資料夾，或檢查剩餘空間和寫入權限。應存於 {folder}。",
+        "記録を {name} に保存できません：{why}。別のフォルダーを選ぶか、"
+        "空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

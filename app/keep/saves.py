@@ -215,26 +215,26 @@ def _private(path: str, flags: int) -> int:
 
 WORDS = {
     "notice.save_damaged": Words(
-        "A saved session was damaged; it is kept as {name}."
-        " It lies in {folder}; you may delete it, or send it along with a report of the fault.",
-        "有一份存档已损坏，保留为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
-        "有一份存檔已損壞，保留為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "保存データが1件壊れていました。{name} として残してあります。"
-        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
+        "A saved session was damaged; it is kept as {name}. You may delete it, or send it along with a report of"
+        " the fault. It lies in {folder}.",
+        "有一份存档已损坏，保留为 {name}。可以删除，也可随问题报告一起发来。文件在 {folder}。",
+        "有一份存檔已損壞，保留為 {name}。可以刪除，也可隨問題報告一起傳來。檔案在 {folder}。",
+        "保存データが1件壊れていました。{name} として残してあります。削除しても、報告に添えてもかまいません。"
+        "場所は {folder} です。",
     ),
     "notice.save_newer": Words(
-        "The saved session {name} comes from another version of Paizhuo; it is kept as it is."
-        " It lies in {folder}; that version can open it.",
-        "存档 {name} 来自其他版本的牌桌，已原样保留。文件在 {folder}，可用那个版本打开。",
-        "存檔 {name} 來自其他版本的牌桌，已原樣保留。檔案在 {folder}，可用那個版本開啟。",
-        "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。場所は {folder} です。その版で開けます。",
+        "The saved session {name} comes from another version of Paizhuo; it is kept as it is. That version can"
+        " open it. It lies in {folder}.",
+        "存档 {name} 来自其他版本的牌桌，已原样保留。可用那个版本打开。文件在 {folder}。",
+        "存檔 {name} 來自其他版本的牌桌，已原樣保留。可用那個版本開啟。檔案在 {folder}。",
+        "保存データ {name} は別の版の牌卓のものです。そのまま残してあります。その版で開けます。場所は {folder} です。",
     ),
     "notice.save_unreadable": Words(
-        "The saved session {name} cannot be read: {why}. It is kept as it is."
-        " It lies in {folder}: see who may read it, and start Paizhuo again.",
-        "无法读取存档 {name}：{why}。已原样保留。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取存檔 {name}：{why}。已原樣保留。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
-        "保存データ {name} を読めません：{why}。そのまま残してあります。"
-        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "The saved session {name} cannot be read: {why}. It is kept as it is. See who may read it, and start"
+        " Paizhuo again. It lies in {folder}.",
+        "无法读取存档 {name}：{why}。已原样保留。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取存檔 {name}：{why}。已原樣保留。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "保存データ {name} を読めません：{why}。そのまま残してあります。読み取りの権限を確かめて、"
+        "牌卓を開き直してください。場所は {folder} です。",
     ),
 }

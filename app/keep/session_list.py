@@ -220,23 +220,23 @@ WORDS = {
         "そのセッションはもうありません。",
     ),
     "notice.session_not_moved": Words(
-        "The session stays where it is: {why}. It lies in {folder}: see that you may write there, and try again.",
-        "这一场无法移动：{why}。文件在 {folder}：请检查写入权限后再试。",
-        "這一場無法移動：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
-        "このセッションは移せません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
+        "The session stays where it is: {why}. See that you may write to its folder, and try again: {folder}.",
+        "这一场无法移动：{why}。请检查写入权限后再试。文件在 {folder}。",
+        "這一場無法移動：{why}。請檢查寫入權限後再試。檔案在 {folder}。",
+        "このセッションは移せません：{why}。書き込みの権限を確かめて、もう一度お試しください。場所は {folder} です。",
     ),
     "notice.session_not_deleted": Words(
-        "The session cannot be deleted: {why}. It lies in {folder}: see that you may write there, and try again.",
-        "无法删除这一场：{why}。文件在 {folder}：请检查写入权限后再试。",
-        "無法刪除這一場：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
-        "このセッションを削除できません：{why}。"
-        "場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
+        "The session cannot be deleted: {why}. See that you may write to its folder, and try again: {folder}.",
+        "无法删除这一场：{why}。请检查写入权限后再试。文件在 {folder}。",
+        "無法刪除這一場：{why}。請檢查寫入權限後再試。檔案在 {folder}。",
+        "このセッションを削除できません：{why}。書き込みの権限を確かめて、もう一度お試しください。場所は {folder}"
+        " です。",
     ),
     "notice.session_not_renamed": Words(
-        "The session keeps its name: {why}. It lies in {folder}: see that you may write there, and try again.",
-        "无法重命名这一场：{why}。文件在 {folder}：请检查写入权限后再试。",
-        "無法重新命名這一場：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
-        "このセッションの名前を変えられません：{why}。"
-        "場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
+        "The session keeps its name: {why}. See that you may write to its folder, and try again: {folder}.",
+        "无法重命名这一场：{why}。请检查写入权限后再试。文件在 {folder}。",
+        "無法重新命名這一場：{why}。請檢查寫入權限後再試。檔案在 {folder}。",
+        "このセッションの名前を変えられません：{why}。書き込みの権限を確かめて、もう一度お試しください。場所は"
+        " {folder} です。",
     ),
 }

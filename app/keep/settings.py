@@ -138,27 +138,27 @@ def _read_lobby(written: Any, games: Mapping[str, AnyGame]) -> LobbyChoice | Non
 
 WORDS = {
     "notice.settings_damaged": Words(
-        "The settings were damaged and are back to their defaults; the old file is kept as {name}. It lies "
-        "in {folder}; you may delete it, or send it along with a report of the fault.",
-        "设置文件已损坏，已恢复默认；原文件保留为 {name}。文件在 {folder}，可以删除，也可随问题报告一起发来。",
-        "設定檔已損壞，已恢復預設；原檔案保留為 {name}。檔案在 {folder}，可以刪除，也可隨問題報告一起傳來。",
-        "設定が壊れていたため初期値に戻しました。元のファイルは {name} として残してあります。"
-        "場所は {folder} です。削除しても、報告に添えてもかまいません。",
+        "The settings were damaged and are back to their defaults; the old file is kept as {name}. You may delete"
+        " it, or send it along with a report of the fault. It lies in {folder}.",
+        "设置文件已损坏，已恢复默认；原文件保留为 {name}。可以删除，也可随问题报告一起发来。文件在 {folder}。",
+        "設定檔已損壞，已恢復預設；原檔案保留為 {name}。可以刪除，也可隨問題報告一起傳來。檔案在 {folder}。",
+        "設定が壊れていたため初期値に戻しました。元のファイルは {name} として残してあります。削除しても、"
+        "報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.settings_unreadable": Words(
-        "The settings cannot be read: {why}. The defaults are used for now. The file lies in {folder}: see "
-        "who may read it, and start Paizhuo again.",
-        "无法读取设置：{why}。暂用默认设置。文件在 {folder}，请检查读取权限后重新打开牌桌。",
-        "無法讀取設定：{why}。暫用預設值。檔案在 {folder}，請檢查讀取權限後重新開啟牌桌。",
-        "設定を読めません：{why}。今は初期値を使います。"
-        "場所は {folder} です。読み取りの権限を確かめて、牌卓を開き直してください。",
+        "The settings cannot be read: {why}. The defaults are used for now. See who may read it, and start"
+        " Paizhuo again. The file lies in {folder}.",
+        "无法读取设置：{why}。暂用默认设置。请检查读取权限后重新打开牌桌。文件在 {folder}。",
+        "無法讀取設定：{why}。暫用預設值。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
+        "設定を読めません：{why}。今は初期値を使います。読み取りの権限を確かめて、牌卓を開き直してください。"
+        "場所は {folder} です。",
     ),
     "notice.settings_not_saved": Words(
-        "The settings cannot be saved: {why}. They hold until you close the window."
-        " They belong in {folder}: see that there is room, and that you may write there.",
-        "无法保存设置：{why}。关闭窗口前仍然有效。应存于 {folder}：请检查剩余空间和写入权限。",
-        "無法儲存設定：{why}。關閉視窗前仍然有效。應存於 {folder}：請檢查剩餘空間和寫入權限。",
+        "The settings cannot be saved: {why}. They hold until you close the window. See that there is room in"
+        " their folder, and that you may write there: {folder}.",
+        "无法保存设置：{why}。关闭窗口前仍然有效。请检查剩余空间和写入权限。应存于 {folder}。",
+        "無法儲存設定：{why}。關閉視窗前仍然有效。請檢查剩餘空間和寫入權限。應存於 {folder}。",
         "設定を保存できません：{why}。ウィンドウを閉じるまでは有効です。"
-        "保存先は {folder} です。空き容量と書き込みの権限を確かめてください。",
+        "空き容量と書き込みの権限を確かめてください。保存先は {folder} です。",
     ),
 }

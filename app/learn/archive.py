@@ -219,9 +219,9 @@ WORDS = {
         "{name} を遊んだハンドに加えました。",
     ),
     "notice.hand_not_removed": Words(
-        "This hand cannot be deleted: {why}. It lies in {folder}: see that you may write there, and try again.",
-        "无法删除这一局：{why}。文件在 {folder}：请检查写入权限后再试。",
-        "無法刪除這一局：{why}。檔案在 {folder}：請檢查寫入權限後再試。",
-        "このハンドを削除できません：{why}。場所は {folder} です。書き込みの権限を確かめて、もう一度お試しください。",
+        "This hand cannot be deleted: {why}. See that you may write to its folder, and try again: {folder}.",
+        "无法删除这一局：{why}。请检查写入权限后再试。文件在 {folder}。",
+        "無法刪除這一局：{why}。請檢查寫入權限後再試。檔案在 {folder}。",
+        "このハンドを削除できません：{why}。書き込みの権限を確かめて、もう一度お試しください。場所は {folder} です。",
     ),
 }

@@ -60,10 +60,8 @@ def test_a_rule_that_is_said_to_wake_another_and_does_not_is_noticed(
 ) -> None:
     def wrong(form: OptionsForm, row: object) -> str:
         other = next(each for each in form.rows if each is not row)
-        return Lexicon("en").say(
-            "form.asleep.until",
-            rule=other.name_with(OptionChange(other.option, getattr(form.options, other.option.name))),
-        )
+        change = OptionChange(other.option, getattr(form.options, other.option.name))
+        return Lexicon("en").say("form.asleep.until", rule=other.name_with(change))
 
     monkeypatch.setattr(OptionsForm, "_found_asleep", wrong)
     with pytest.raises(AssertionError):
