@@ -25,7 +25,7 @@ from ui.kit.lettering import HEADING, SMALL, Lettering
 from ui.kit.theme import Felt
 from ui.pages.lobby.lobby_choice import LobbyChoice
 from ui.pages.lobby.opponents import Opponents
-from ui.pages.lobby.seats_picture import SeatsPicture
+from ui.pages.lobby.seats_picture import HIGHEST, SeatsPicture
 
 SEATS = "seats"
 """The option for the number of players, in games that leave it open."""
@@ -35,8 +35,8 @@ IN_A_ROW = 4
 LONGEST_CODE = 200
 LEAST_WIDE, LETTERS_WIDE = 286, 20.4
 """The least width of the side in pixels, and its width as a multiple of the size of its letters."""
-LINES_HIGH = 22
-"""Below this many lines of height the side has no picture, and says of the number only what is wrong with it."""
+DECORATIONS = ((True, True), (True, False), (False, True), (False, False))
+"""Whether the picture is shown, and what is said of the number: the first that leaves all opponents their room."""
 
 
 class LobbySide(QFrame):
@@ -87,14 +87,29 @@ class LobbySide(QFrame):
             self.code_written.emit(written)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hides what is only decoration where there is no room."""
+        """Hides what is only decoration where the opponents need its room."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        roomy = self.height() >= LINES_HIGH * self.fontMetrics().height()
-        self.picture.setVisible(roomy)
-        self.number_about.setVisible(roomy or self.number_about.property("tone") == "danger")
+        """Shows as much decoration as leaves the opponents their room, and the picture no larger than that."""
+        wrong = self.number_about.property("tone") == "danger"
+        for picture, about in DECORATIONS:
+            self.picture.setVisible(picture)
+            self.number_about.setVisible(about or wrong)
+            if self._spare >= 0:
+                break
+        self.picture.setMaximumHeight(min(HIGHEST, self.picture.minimumSizeHint().height() + max(0, self._spare)))
+
+    @property
+    def _spare(self) -> int:
+        """The pixels that are left when everything has its least room, and the opponents theirs without scrolling."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        wraps = layout.hasHeightForWidth()  # without it Qt answers -1
+        least = layout.totalMinimumHeightForWidth(self.width()) if wraps else layout.totalMinimumSize().height()
+        return self.height() - least - self.opponents.sizeHint().height() + self.opponents.minimumSizeHint().height()
 
     def refuse_code(self) -> None:
         """Shows that the text is no code, or not yet a whole one, with which nothing can be begun."""
@@ -109,10 +124,10 @@ class LobbySide(QFrame):
         column.setContentsMargins(20, 18, 20, 18)
         column.setSpacing(9)
         column.addWidget(self.heading)
-        column.addWidget(self.picture, 2)
+        column.addWidget(self.picture)
         self._players_row.setSpacing(6)
         column.addLayout(self._players_row)
-        column.addWidget(self.opponents, 3)
+        column.addWidget(self.opponents)
         column.addWidget(self.names)
         number = QHBoxLayout()
         number.addWidget(self.number_label)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
@@ -34,7 +34,7 @@ class Opponents(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        page = QWidget()
+        page = self._page = QWidget()
         page.setProperty("look", "page")
         self._grid = QGridLayout(page)
         self._grid.setContentsMargins(0, 0, 4, 0)
@@ -64,7 +64,12 @@ class Opponents(QWidget):
         for place, (label, levels) in enumerate(self.seats):
             label.setVisible(place < len(self.value))
             levels.setVisible(place < len(self.value))
+        self.updateGeometry()
         self.speak()
+
+    def sizeHint(self) -> QSize:
+        """As high as all lists together; Qt's area to scroll in asks for what its page was when it was made."""
+        return QSize(super().sizeHint().width(), self._page.sizeHint().height())
 
     def speak(self) -> None:
         """Shows all words in the present language."""

@@ -39,7 +39,7 @@ class SeatsPicture(QWidget):
 
     def sizeHint(self) -> QSize:
         """Wider than high."""
-        return QSize(280, 170)
+        return QSize(280, HIGHEST)
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which it can be read."""

@@ -15,12 +15,14 @@ from engine.codes import Code, write_code
 from engine.games import GAMES
 from engine.players import bots_for
 from engine.players.levels import LEVELS
-from engine.words import Words
+from engine.words import Language, Words
 from tests.ui.screens import GAME, window_in
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
+from ui.kit.settings import Settings
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.lobby.lobby_choice import LobbyChoice, opponents_for
+from ui.window.appearance import dress
 
 FIRST = next(iter(GAME.presets))
 WITHOUT_SEARCH = replace(GAMES["taihe_a_bao"], load_search_model=None)
@@ -319,3 +321,24 @@ def test_the_words_that_unfold_the_house_rules_are_painted_whole(qtbot: QtBot, t
     wide = fold.grab().toImage()
     left = QRect(0, 0, narrow.width() - 4, narrow.height())
     assert narrow.copy(left) == wide.copy(left)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_no_opponent_is_scrolled_to_where_the_picture_or_a_sentence_can_give_way(qtbot: QtBot, language: str) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    dress(application, Settings(), Language(language))
+    lobby = Lobby(Lexicon(language), CardFaces(), GAMES)
+    qtbot.addWidget(lobby)
+    lobby.show()
+    scrolled = {}
+    for key, tile in lobby.tiles.items():
+        tile.click()
+        for height in (460, 480, 500, 540, 740):
+            lobby.resize(960, height)
+            qtbot.wait(1)
+            scrolled[key, height] = lobby.side.opponents._scroll.verticalScrollBar().maximum()
+    dress(application, Settings(), Language.EN)
+    assert not any(scrolled.values()), scrolled
+    assert lobby.side.picture.isVisible()
+    assert lobby.side.number_about.isVisible()
