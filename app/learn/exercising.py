@@ -83,7 +83,7 @@ class Exercising(QObject):
     def theme_after(self, game: AnyGame, lesson: Lesson) -> str:
         """The key of the first theme that this lesson teaches and that has exercises; empty where there is none."""
         own, _notices = self._own.find()
-        taught = (theme.key for theme in game.themes if theme.lesson == lesson.key)
+        taught = (theme.key for theme in game.themes if lesson.key in theme.lessons)
         return next((key for key in taught if of_theme(_collection(game.key), own, game, key)), "")
 
     def begin(self, game: AnyGame, theme: str, panel: ExercisePanel) -> None:

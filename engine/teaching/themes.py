@@ -21,12 +21,18 @@ class Theme(Generic[A, V]):
     """One idea to practise; its title stands under ``theme.<key>`` in the game's catalogue.
 
     ``lesson``: the key of the lesson of the course that teaches it. ``fits``: View, the best move, and all that was
-    weighed: whether this decision is about it, whoever has made it.
+    weighed: whether this decision is about it, whoever has made it. ``also``: other lessons that lead to it.
     """
 
     key: str
     lesson: str
     fits: Callable[[V, A, Verdict[A]], bool]
+    also: tuple[str, ...] = ()
+
+    @property
+    def lessons(self) -> tuple[str, ...]:
+        """All lessons that lead to it."""
+        return (self.lesson, *self.also)
 
     @property
     def title(self) -> Text:

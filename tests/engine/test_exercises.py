@@ -172,5 +172,5 @@ def test_a_decision_is_about_the_first_theme_that_fits() -> None:
 def test_every_theme_leads_to_a_lesson_of_the_course(game: str) -> None:
     lessons = {lesson.key for lesson in GAMES[game].lessons()}
     assert GAMES[game].themes
-    assert {theme.lesson for theme in GAMES[game].themes} <= lessons
+    assert {lesson for theme in GAMES[game].themes for lesson in theme.lessons} <= lessons
     assert len({theme.key for theme in GAMES[game].themes}) == len(GAMES[game].themes)

@@ -38,7 +38,6 @@ class StatusBar(QStatusBar):
         self.hand = Lettering(SMALL, tone="muted")
         self.hand.setContentsMargins(0, 0, AT_THE_EDGE, 0)
         self.number = QToolButton()
-        self.number.setAutoRaise(True)
         self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.number.clicked.connect(self._copy)
         self._told: list[Text | str] = []

@@ -88,7 +88,7 @@ def keep_days(state: Path, today: date) -> None:
         ((today - timedelta(days=ago), list(GAMES.values())[ago % len(GAMES)]) for ago in (3, 4, 5, 8, 20, 33)),
         ((today, GAMES["big_two"]), (today + timedelta(days=1), GAMES["taihe_a_bao"])),
     )
-    for place, (day, game) in enumerate(played_days):
+    for place, (day, game) in enumerate(sorted(played_days, key=lambda each: each[0])):
         session = played(todays_session(game, day))
         session = session.helped() if place % ASSISTED == 2 else session
         result = result_of(replay(session.record).steps[-1])

@@ -61,7 +61,8 @@ def test_a_session_shows_its_table_title_hand_and_number(window: MainWindow) -> 
     assert table.isVisible()
     assert window.windowTitle() == "Taihe A Bao – Paizhuo"
     assert window.status.hand.text() == "Hand 1 of 12"
-    assert window.status.number.text() == "Deal number 4711"
+    assert window.status.number.text() == "Deal number 4711 · Copy code"
+    assert "Copy code" in window._lexicon.say("lobby.number.about"), "the lobby says where a code comes from"
     window.status.number.click()
     code = QGuiApplication.clipboard().text()
     assert read_code(code, GAMES).number == 4711

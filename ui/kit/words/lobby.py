@@ -38,13 +38,13 @@ WORDS = {
     ),
     "lobby.all": Words("Everybody:", "全部：", "全部：", "全員："),
     "lobby.mixed": Words("Mixed", "各不相同", "各不相同", "それぞれ"),
-    "lobby.number": Words("Deal &number:", "编号或代码(&N)：", "編號或代碼(&N)：", "番号かコード(&N)："),
+    "lobby.number": Words("Deal &number or code:", "编号或代码(&N)：", "編號或代碼(&N)：", "番号かコード(&N)："),
     "lobby.number.hint": Words("random", "随机", "隨機", "ランダム"),
     "lobby.number.about": Words(
-        "The same number brings the same cards. A code from the table brings game and rules as well.",
-        "相同编号得到相同的牌；牌桌上复制的代码连游戏和规则也一并带来。",
-        "相同編號得到相同的牌；牌桌上複製的代碼連遊戲和規則也一併帶來。",
-        "同じ番号なら同じ札が配られます。卓でコピーしたコードなら、ゲームとルールも決まります。",
+        "The same number brings the same cards. A code, from “Copy code” below the table, brings game and rules, too.",
+        "相同编号得到相同的牌；在牌桌下方点“复制代码”，得到的代码还带上游戏和规则。",
+        "相同編號得到相同的牌；在牌桌下方點「複製代碼」，得到的代碼還帶上遊戲和規則。",
+        "同じ番号なら同じ札が配られます。卓の下の「コードをコピー」で得たコードなら、ゲームとルールも決まります。",
     ),
     "lobby.number.unread": Words(
         "This code is incomplete or mistyped: check it, or clear the field.",

@@ -149,7 +149,12 @@ WORDS = {
     "gone.elsewhere": Words("Elsewhere", "在别人处", "在別人處", "ほかの人"),
     "dock.close": Words("Close: {dock}", "关闭{dock}", "關閉{dock}", "{dock}を閉じる"),
     "button.close": Words("&Close", "关闭(&C)", "關閉(&C)", "閉じる(&C)"),
-    "status.number": Words("Deal number {number}", "牌局编号 {number}", "牌局編號 {number}", "配札番号 {number}"),
+    "status.number": Words(
+        "Deal number {number} · Copy code",
+        "牌局编号 {number} · 复制代码",
+        "牌局編號 {number} · 複製代碼",
+        "配札番号 {number} · コードをコピー",
+    ),
     "status.number.copy": Words(
         "Copy the code of these deals, to share them",
         "复制本场牌局的代码以便分享",

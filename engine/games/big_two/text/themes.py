@@ -68,7 +68,7 @@ THEMES: tuple[Theme[Action, View], ...] = (
     Theme("partner", "partner", _beside_partner),
     Theme("last_card", "last_card", _last_card),
     Theme("counting_out", "scoring", _counts_out),
-    Theme("five_cards", "five_cards", _fives),
+    Theme("five_cards", "five_cards", _fives, also=("straights",)),
     Theme("twos", "ranks", _twos),
     Theme("beat_or_wait", "ranks", partial(beats_or_waits, Pass)),
     Theme("leading", "pairs", partial(is_leading, Playing)),

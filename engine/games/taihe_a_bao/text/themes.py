@@ -62,7 +62,7 @@ def _spends_bomb(view: View, action: Action) -> bool:
 
 
 THEMES: tuple[Theme[Action, View], ...] = (
-    Theme("calling", "calling", partial(decided_in, (Bidding, Calling))),
+    Theme("calling", "calling", partial(decided_in, (Bidding, Calling)), also=("declaring",)),
     Theme("returns", "calling", partial(decided_in, (Returning,))),
     Theme("stopping", "short", _stops),
     Theme("defending", "partners", _defends),

@@ -33,13 +33,18 @@ def test_a_lesson_leads_to_exercises_only_where_there_are_some(program: Program,
     for lesson in game.lessons():
         program.learning.begin_lesson(game, lesson)
         end_lesson(program)
-        themes = [theme.key for theme in game.themes if theme.lesson == lesson.key and theme.key in there]
+        themes = [theme.key for theme in game.themes if lesson.key in theme.lessons and theme.key in there]
         assert panel.exercises.isHidden() == (not themes), lesson.key
         if themes:
             panel.exercises.click()
             assert wanted[-1] == themes[0]
             assert program.window.learning._exercises is not None
             program.window.learning._exercises.close()
+
+
+def test_the_first_lesson_of_taihe_a_bao_leads_to_declaring_and_calling(program: Program) -> None:
+    game = GAMES["taihe_a_bao"]
+    assert program.learning.exercising.theme_after(game, game.lessons()[0]) == "calling"
 
 
 def test_a_lesson_leads_to_one_s_own_mistakes_where_nothing_ships(
