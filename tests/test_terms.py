@@ -30,7 +30,7 @@ TERMS = {
     r"levels?": Words("level", r"级|打(?=\{|\d|[JQKA]|王主|的)", r"級|打(?=\{|\d|[JQKA]|王主|的)", "レベル|ランク札"),
     r"strengths?": Words("strength", "水平", "水準", "強さ"),
     r"(?:throws?|threw|thrown)(?! in\b|-in\b| away\b| a&way\b| it away\b)": Words("throw", "甩", "甩", "まとめ"),
-    r"jokers?": Words("joker", "王|挂了|保皇牌", "王|掛了|保皇牌", "ジョーカー"),
+    r"jokers?": Words("joker", "王|挂|保皇牌", "王|掛|保皇牌", "ジョーカー"),
 }
 """By what English says: what each other language says then, or one of a few ways where its grammar wants another."""
 

@@ -344,13 +344,13 @@ class Thinkers(QObject):
 WORDS = {
     "notice.thinker_replaced": Words(
         "{seat:name}’s thinking had stopped and was started anew; this move was a quick one.",
-        "{seat:name}的思考中断，已重新启动；这一手按快速走法出牌。",
+        "{seat:name}的思考中断，已重新启动；这一手按快速打法出牌。",
         "{seat:name}的思考中斷，已重新啟動；這一手以快速方式出牌。",
         "{seat:name}の思考が止まったため再開しました。この一手は簡易の判断です。",
     ),
     "notice.thinker_given_up": Words(
         "{seat:name} cannot think deeply on this machine just now and plays on quickly.",
-        "{seat:name}暂时无法深入思考，改用快速走法继续。",
+        "{seat:name}暂时无法深入思考，改用快速打法继续。",
         "{seat:name}暫時無法深入思考，改以快速方式繼續。",
         "{seat:name}は今じっくり考えられないため、簡易の判断で続けます。",
     ),

@@ -10,7 +10,7 @@ WORDS = {
         "ここは見送るのがよさそうです。",
     ),
     "hint.kind.act": Words("It is good to act here.", "这里宜出手。", "這裡宜出手。", "ここは動くのがよさそうです。"),
-    "hint.kind.only": Words("There is only one move.", "只有一种走法。", "只有一種走法。", "できることは1つだけです。"),
+    "hint.kind.only": Words("There is only one move.", "只有一种选择。", "只有一種選擇。", "できることは1つだけです。"),
     "hint.kind.only_alike": Words(
         "The ranks are fixed; which of equal cards you choose makes no difference.",
         "点数已定，同点的牌用哪张都一样。",
@@ -19,11 +19,11 @@ WORDS = {
     ),
     "hint.kind.among": Words(
         "{kind} Or, as good: {other}",
-        "{kind}另一种走法也不差：{other}",
-        "{kind}另一種走法也不差：{other}",
+        "{kind}另一种打法也不差：{other}",
+        "{kind}另一種打法也不差：{other}",
         "{kind}ほぼ互角の手もあります：{other}",
     ),
-    "hint.only": Words("the only move", "唯一的走法", "唯一的走法", "唯一の手です"),
+    "hint.only": Words("the only move", "唯一的选择", "唯一的選擇", "唯一の手です"),
     "hint.only_alike": Words(
         "the ranks are fixed; which of equal cards you choose makes no difference",
         "点数已定，同点的牌用哪张都一样",
@@ -52,8 +52,8 @@ WORDS = {
     ),
     "reason.all_worse": Words(
         "{count:the other move tried does|each of the # other moves tried does} worse in the imagined deals",
-        "设想的各局中，{count:试过的另一种走法更差|试过的另外#种走法都更差}",
-        "設想的各局中，{count:試過的另一種走法更差|試過的另外#種走法都更差}",
+        "设想的各局中，{count:试过的另一种打法更差|试过的另外#种打法都更差}",
+        "設想的各局中，{count:試過的另一種打法更差|試過的另外#種打法都更差}",
         "想定した局では、{count:試したもう1つの手は劣ります|試したほかの#つの手はどれも劣ります}",
     ),
     "reason.others_worse": Words(
@@ -64,32 +64,32 @@ WORDS = {
     ),
     "reason.alone_tried": Words(
         "no other move seemed worth weighing",
-        "别的走法都不值得一试",
-        "別的走法都不值得一試",
+        "别的打法都不值得一试",
+        "別的打法都不值得一試",
         "ほかに検討する価値のある手がありません",
     ),
     "reason.all_win": Words(
         "it matters little which you choose: every move tried wins all imagined deals",
-        "选哪个都差不多：试过的走法，设想的各局全都赢",
-        "選哪個都差不多：試過的走法，設想的各局全都贏",
+        "选哪个都差不多：试过的打法，设想的各局全都赢",
+        "選哪個都差不多：試過的打法，設想的各局全都贏",
         "どれを選んでも大差ありません。想定した局では、試したどの手でもすべて勝てます",
     ),
     "reason.all_lose": Words(
         "it matters little which you choose: no move tried wins any of the imagined deals",
-        "选哪个都差不多：试过的走法，设想的各局一局也赢不了",
-        "選哪個都差不多：試過的走法，設想的各局一局也贏不了",
+        "选哪个都差不多：试过的打法，设想的各局一局也赢不了",
+        "選哪個都差不多：試過的打法，設想的各局一局也贏不了",
         "どれを選んでも大差ありません。想定した局では、試したどの手でも勝てません",
     ),
     "reason.none_worse": Words(
         "it matters little which you choose: no other move tried does clearly worse in the imagined deals",
-        "选哪个都差不多：设想的各局中，试过的别的走法也不明显更差",
-        "選哪個都差不多：設想的各局中，試過的別的走法也不明顯更差",
+        "选哪个都差不多：设想的各局中，试过的别的打法也不明显更差",
+        "選哪個都差不多：設想的各局中，試過的別的打法也不明顯更差",
         "どれを選んでも大差ありません。想定した局では、試したほかの手もはっきり劣ってはいません",
     ),
     "reason.none_shown_worse": Words(
         "no other move tried does clearly worse in the imagined deals",
-        "设想的各局中，试过的别的走法看不出更差",
-        "設想的各局中，試過的別的走法看不出更差",
+        "设想的各局中，试过的别的打法看不出更差",
+        "設想的各局中，試過的別的打法看不出更差",
         "想定した局では、試したほかの手がはっきり劣るとは言えません",
     ),
     "reason.even": Words(
@@ -124,8 +124,8 @@ WORDS = {
     ),
     "hint.unweighed": Words(
         "what a solid player does; not weighed further",
-        "稳健的走法，没有再细算",
-        "穩健的走法，沒有再細算",
+        "稳健的打法，没有再细算",
+        "穩健的打法，沒有再細算",
         "堅実な選び方（詳しい計算はしていません）",
     ),
     "hint.wins": Words("wins for certain", "必赢", "必贏", "必ず勝てます"),

@@ -296,8 +296,10 @@ def meld_words(meld: Meld, cards: Cards = ()) -> Text:
         return equals if meld.size > 1 else text("meld.single", rank=RANKS[meld.rank].value)
     twos = hanging.count(TWO)
     which = listed([*[RANKS[TWO].value] * twos, *jokers]) if twos else _added(jokers)
-    kind = f"hung.twos.{_spelled(len(hanging), COUNTED)}" if twos else f"hung.{len(hanging)}"
-    return text("meld.hung", equals=equals, hung=text(kind, which=which, number=len(hanging)))
+    if meld.size - len(hanging) == 1:
+        equals = text("equals.hung", rank=RANKS[meld.rank].value)
+    hung = text("hung.twos" if twos else "hung", which=which, number=len(hanging))
+    return text("meld.hung", equals=equals, hung=hung)
 
 
 def ranks_words(cards: Sequence[Card]) -> object:

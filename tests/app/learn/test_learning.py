@@ -29,7 +29,7 @@ def program(opened: Opened, tmp_path: Path) -> Program:
     return opened()
 
 
-WAITS = "What the coach says about your moves stands here."
+WAITS = "The coach’s comments on your moves appear here."
 
 
 def start(program: Program, number: int = 3) -> None:

@@ -14,7 +14,6 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "term.duizi": (2,),  # a pair
     },
     "bao_huang": {
-        **{f"hung.{number}": (number,) for number in range(2, 9)},  # "two red jokers" and 挂了两个（两张大王）
         "equals.2": (2,),  # "a pair of Kings" and 两张K
         "preset.sixes_last.about": (2,),  # "the play before the last" and 倒数第二手
         "option.joker_order.no": (2,),  # "both"
@@ -40,6 +39,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "term.tiezhi": (5,),  # "any fifth card" and 任意一张
     },
     "bashi_fen": {
+        "preset.by_the_page": (100,),  # 百科 is an encyclopedia
         "preset.bi_da": (
             5,
             10,

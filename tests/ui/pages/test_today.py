@@ -119,7 +119,7 @@ def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) 
     assert window.legend.text() == f"Points of the first try.{to_come}"
     window.game.setCurrentIndex(0)
     window.month.turn(-1)
-    assert window.legend.text() == "Nothing was played in this month."
+    assert window.legend.text() == "No deals were played this month."
     window.game.setCurrentIndex(1)
     assert window.legend.text() == "This game was not played in this month."
 
@@ -219,14 +219,14 @@ def test_each_deal_says_how_it_stands_and_what_its_button_does(window: DaysDialo
     shown = {key: (card.stands.text(), card.play.text()) for key, card in window.cards.items()}
     assert shown == {
         "taihe_a_bao": ("Not played yet.", "Play"),
-        "bao_huang": ("Begun; it counts.", "Continue"),
+        "bao_huang": ("In progress; the result will count.", "Continue"),
         "big_two": ("0: not won.", "Practise"),
         "bashi_fen": ("Not played yet.", "Play"),
     }
     card = window.cards["bao_huang"]
     assert (card.play.accessibleName(), card.play.accessibleDescription()) == (
         "Continue: Bao Huang",
-        "Begun; it counts.",
+        "In progress; the result will count.",
     )
     assert window.book.stands(date(2026, 11, 19), "bashi_fen") is FirstTry.LOST
 

@@ -9,10 +9,10 @@ WORDS = {
     "about.name": Words("Paizhuo 牌桌", "牌桌 Paizhuo", "牌桌 Paizhuo", "牌卓 Paizhuo"),
     "about.version": Words("Version {version}", "版本 {version}", "版本 {version}", "バージョン {version}"),
     "about.what": Words(
-        "A desktop card table for one person and AI opponents: Chinese card games with every house rule.",
+        "A desktop card table for one person and AI opponents: Chinese card games, with the house rules you like.",
         "一个人与电脑打牌的牌桌：中国纸牌游戏，各家规则任选。",
         "一個人與電腦打牌的牌桌：中國紙牌遊戲，各家規則任選。",
-        "1人でコンピューターと遊ぶ卓上カードゲーム。中国のカードゲームを、あらゆるハウスルールで。",
+        "1人でコンピューターと遊ぶ卓上カードゲーム。中国のカードゲームを、好みのハウスルールで。",
     ),
     "about.own": Words(
         "The program and its card faces are free software under the MIT licence.",
@@ -47,7 +47,7 @@ WORDS = {
         "パッケージには NOTICE.txt と licences フォルダーが付き、各部分の版、ライセンス、ソースの場所が書かれています。",
     ),
     "about.games": Words(
-        "The rules are told after John McLeod’s pagat.com and the pages of players.",
+        "The rules follow John McLeod’s pagat.com and pages written by players.",
         "规则参照 John McLeod 的 pagat.com 及各地玩家的介绍。",
         "規則參照 John McLeod 的 pagat.com 及各地玩家的介紹。",
         "ルールは John McLeod 氏の pagat.com と各地のプレイヤーのページによります。",

@@ -57,7 +57,7 @@ WORDS = {
         "各水準的電腦還沒打夠次數；你在設定裡關掉了重打，不再繼續。",
         "コンピューターの打ち直しはまだ回数が足りませんが、設定により打ち直しは止めてあります。",
     ),
-    "statistics.tab.points": Words("&Points", "得分(&P)", "得分(&P)", "得点(&P)"),
+    "statistics.tab.points": Words("Res&ults", "成绩(&U)", "成績(&U)", "成績(&U)"),
     "statistics.tab.level": Words("How &well you play", "你的水平(&W)", "你的水準(&W)", "あなたの腕前(&W)"),
     "own_level.way": Words("Pla&yed:", "打法(&Y)：", "打法(&Y)：", "遊び方(&Y)："),
     "own_level.unknown": Words(
@@ -73,9 +73,10 @@ WORDS = {
         "ハンドごとに、それぞれの強さのコンピューターがあなたの席で打ち直します。",
     ),
     "own_level.least": Words(
-        "{least} hands are needed in which AI players of different strength do not all get the same; {hands:there is # so far|there are # so far}.",
-        "需要{least}局各水平电脑结果不全一样的牌；目前有{hands}局。",
-        "需要{least}局各水準電腦結果不全一樣的牌；目前有{hands}局。",
+        "It takes {least} hands in which AI players of different strength get different results; so far"
+        " {hands:there is #|there are #}.",
+        "各水平的电脑重打后，要有{least}局的结果有好有坏，才能估计；目前有{hands}局。",
+        "各水準的電腦重打後，要有{least}局的結果有好有壞，才能估計；目前有{hands}局。",
         "強さによって結果が分かれるハンドが{least}つ必要です（今は{hands}）。",
     ),
     "own_level.off": Words(
@@ -91,10 +92,10 @@ WORDS = {
         "{when}より後のハンドだけを数えています。",
     ),
     "own_level.excluded": Words(
-        "Of the hands that count under “Points”, those with help are left out here, and so are cards that you had played before.",
-        "“得分”中计入的牌局里，有辅助的不计在内，打过的同一副牌也不再计。",
-        "「得分」中計入的牌局裡，有輔助的不計在內，打過的同一副牌也不再計。",
-        "「得点」で数えるハンドのうち、助けのあったものと、前に打ったことのある札は除きます。",
+        "Hands with help, and deals that you had played before, count under “Results” but not here.",
+        "有辅助的牌局和以前打过的同一副牌，计入“成绩”，这里不计。",
+        "有輔助的牌局和以前打過的同一副牌，計入「成績」，這裡不計。",
+        "助けのあったハンドと前に打ったことのある札は「成績」では数えますが、ここでは除きます。",
     ),
     "own_level.course": Words(
         "How well you played: {course}", "水平变化：{course}", "水準變化：{course}", "腕前の推移：{course}"

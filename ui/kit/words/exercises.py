@@ -8,8 +8,9 @@ WORDS = {
     "act.exercises": Words("&Exercises…", "习题(&E)…", "習題(&E)…", "問題(&E)…"),
     "exercises.title": Words("Exercises: {game}", "习题：{game}", "習題：{game}", "問題：{game}"),
     "exercises.about": Words(
-        "Decisions from hands of AI players, to be made again at the table. What you get right comes back after ever longer"
-        " times; your own mistakes join them when the coach or the review has found them.",
+        "Decisions from hands of AI players, for you to make again at the table. What you get right comes back"
+        " after longer and longer intervals; your own mistakes join them once the coach or the review has found"
+        " them.",
         "从电脑对打的牌局里选出的局面，请在牌桌上重新决定。答对的题会隔得越来越久才再出现；教练或复盘发现的失误也会加进来。",
         "從電腦對打的牌局裡選出的局面，請在牌桌上重新決定。答對的題會隔得越來越久才再出現；教練或復盤發現的失誤也會加進來。",
         "コンピューターが打ったハンドの場面を、卓でもう一度決めます。正解した問題は間をあけて戻り、"
@@ -20,7 +21,7 @@ WORDS = {
     ),
     "exercises.list": Words("Themes", "主题", "主題", "テーマ"),
     "exercises.none": Words(
-        "There are no exercises on “{titles}”: no move is clearly better there often enough.",
+        "There are no exercises on “{titles}”: such a decision seldom has one clearly better move.",
         "没有“{titles}”的习题：这类决定很少有明显更好的选择。",
         "沒有「{titles}」的習題：這類決定很少有明顯更好的選擇。",
         "「{titles}」の問題はありません。はっきり良い手のある場面が少ないためです。",

@@ -37,14 +37,14 @@ WORDS = {
     ),
     "imagined.hint.won": Words(
         "The hint’s move, {what}, wins when this deal is played on.",
-        "提示的走法“{what}”：由此打到底，赢。",
-        "提示的走法「{what}」：由此打到底，贏。",
+        "提示的打法“{what}”：由此打到底，赢。",
+        "提示的打法「{what}」：由此打到底，贏。",
         "ヒントの手「{what}」は、ここから最後まで打つと勝ち。",
     ),
     "imagined.hint.lost": Words(
         "The hint’s move, {what}, does not win when this deal is played on.",
-        "提示的走法“{what}”：由此打到底，赢不了。",
-        "提示的走法「{what}」：由此打到底，贏不了。",
+        "提示的打法“{what}”：由此打到底，赢不了。",
+        "提示的打法「{what}」：由此打到底，贏不了。",
         "ヒントの手「{what}」は、ここから最後まで打っても勝てません。",
     ),
     "imagined.equal.won": Words(

@@ -10,7 +10,7 @@ WORDS = {
     "settings.defaults": Words("Restore defaults", "恢复默认", "恢復預設", "初期設定に戻す"),
     "group.look": Words("Language and look", "语言与外观", "語言與外觀", "言語と外観"),
     "group.cards": Words("Cards and hand", "牌与手牌", "牌與手牌", "札と手札"),
-    "group.more": Words("More", "更多", "更多", "その他"),
+    "group.more": Words("Advanced", "高级", "進階", "詳細"),
     "group.play": Words("Pace and play", "节奏与操作", "節奏與操作", "テンポと操作"),
     "option.language": Words("Language", "语言", "語言", "言語"),
     "option.language.system": Words(
@@ -50,7 +50,10 @@ WORDS = {
     "option.scheme.light": Words("Rice paper and ink.", "宣纸与墨色。", "宣紙與墨色。", "和紙と墨の色です。"),
     "option.scheme.light.label": Words("Light", "浅色", "淺色", "ライト"),
     "option.scheme.dark": Words(
-        "Near black-green, for the evening.", "近墨绿色，适合夜晚。", "近墨綠色，適合夜晚。", "黒に近い緑。夜向きです。"
+        "A green that is almost black, for the evening.",
+        "近墨绿色，适合夜晚。",
+        "近墨綠色，適合夜晚。",
+        "黒に近い緑。夜向きです。",
     ),
     "option.scheme.dark.label": Words("Dark", "深色", "深色", "ダーク"),
     "option.contrast": Words("High contrast", "高对比度", "高對比度", "高コントラスト"),
@@ -224,8 +227,8 @@ WORDS = {
     "option.pace": Words("Normal pace (ms)", "正常节奏（毫秒）", "正常節奏（毫秒）", "普通のテンポ（ミリ秒）"),
     "option.pace.about": Words(
         "At the normal pace each play stands for {value} ms; the other paces are longer or shorter in proportion.",
-        "正常节奏下每手牌至少停留{value}毫秒，其余按比例。",
-        "正常節奏下每手牌至少停留{value}毫秒，其餘按比例。",
+        "正常节奏下每手牌停留{value}毫秒，其他节奏按比例延长或缩短。",
+        "正常節奏下每手牌停留{value}毫秒，其他節奏按比例延長或縮短。",
         "普通のテンポでは次のプレイまで{value}ミリ秒おきます。ほかのテンポはその割合です。",
     ),
     "option.hold_tricks": Words("Hold each trick", "每轮停住", "每輪停住", "トリックごとに止める"),
@@ -242,7 +245,7 @@ WORDS = {
         "終わったトリックはしばらくして片づきます。",
     ),
     "option.automatic": Words(
-        "Forced plays by themselves", "只有一种选择时自动出牌", "只有一種選擇時自動出牌", "選べない手は自動で"
+        "Play forced cards automatically", "只有一种选择时自动出牌", "只有一種選擇時自動出牌", "選べない手は自動で"
     ),
     "option.automatic.yes": Words(
         "Where you can only pass, or only one play is allowed, it is done for you and shown as such.",
@@ -258,13 +261,13 @@ WORDS = {
     ),
     "option.dim": Words("Dim what cannot be played", "压暗不能出的牌", "壓暗不能出的牌", "出せない札を暗く"),
     "option.dim.yes": Words(
-        "Cards that no allowed play takes are dimmed; this is no hint.",
+        "Cards that cannot be played now are dimmed; this does not count as a hint.",
         "规则不允许出的牌会变暗；不算提示。",
         "規則不允許出的牌會變暗；不算提示。",
         "ルール上出せない札を暗くします。ヒントには数えません。",
     ),
     "option.dim.no": Words(
-        "All cards look alike; a refusal says why.",
+        "No card is dimmed; when a play is refused, you are told why.",
         "牌面不变；不能出时会说明原因。",
         "牌面不變；不能出時會說明原因。",
         "見た目は変わりません。出せないときは理由を伝えます。",
@@ -335,10 +338,11 @@ WORDS = {
         "AI players replay your hands", "电脑重打你的牌局", "電腦重打你的牌局", "ハンドの打ち直し"
     ),
     "option.play_again.yes": Words(
-        "While nothing else wants the processor, AI players of every strength play your finished hands again in your seat: so results and"
-        " statistics know what others get with the same cards. It takes power.",
-        "处理器空闲时，各水平的电脑坐你的座位，重打打完的牌局，成绩和统计由此知道同样的牌别人得多少分。会耗电。",
-        "處理器閒置時，各水準的電腦坐你的座位，重打打完的牌局，成績和統計由此知道同樣的牌別人得多少分。會耗電。",
+        "While the computer has nothing else to do, AI players of every strength play your finished hands again"
+        " in your seat, so that results and statistics can show what others score with the same cards. This uses"
+        " extra power.",
+        "处理器空闲时，各水平的电脑坐你的座位，重打打完的牌局，成绩和统计里就能看到同样的牌别人得多少分。会多耗电。",
+        "處理器閒置時，各水準的電腦坐你的座位，重打打完的牌局，成績和統計裡就能看到同樣的牌別人得多少分。會多耗電。",
         "卓が休んでいる間に、それぞれの強さのコンピューターがあなたの席で終わったハンドを打ち直し、"
         "結果と統計に同じ札での得点を示します。電力を使います。",
     ),

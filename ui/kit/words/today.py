@@ -10,10 +10,11 @@ WORDS = {
     "result.today": Words("&Today’s deals", "每日一局(&T)", "每日一局(&T)", "今日の一局(&T)"),
     "today.title": Words("Today’s deals", "每日一局", "每日一局", "今日の一局"),
     "today.about": Words(
-        "Every day has one deal of each game, the same for everybody, by the usual rules and against the same skilled"
-        " players. Your first try counts; later ones are practice. A day that you leave out costs nothing. A percentage"
-        " compares a result with what AI players of every strength got with the same cards: 100 % is better than all of them."
-        " There is none until they have all played the deal, nor where all got the same.",
+        "Every day has one deal of each game, the same for everybody, by the usual rules and against the same"
+        " skilled players. Your first try counts; later ones are practice. A day that you leave out costs nothing."
+        " A percentage compares a result with what AI players of every strength got with the same cards: 100 % is"
+        " better than all of them. There is no percentage until all of them have played the deal, or where all"
+        " got the same result.",
         "每种游戏每天一局，所有人拿到的牌相同，按默认规则，对手都是同样的熟手。第一次打的成绩算数，之后再打都是练习。"
         "哪天不打也没关系。百分比是与各水平的电脑拿同样的牌打出的结果相比：100%就是比它们都好；它们还没打完或结果全都一样时，没有百分比。",
         "每種遊戲每天一局，所有人拿到的牌相同，按預設規則，對手都是同樣的熟手。第一次打的成績算數，之後再打都是練習。"
@@ -47,7 +48,7 @@ WORDS = {
     "today.legend.new": Words("· not played", "· 没打", "· 沒打", "· まだ"),
     "today.legend.points": Words("Points of the first try", "第一次打的得分", "第一次打的得分", "最初の一回の得点"),
     "today.legend.none": Words(
-        "Nothing was played in this month.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
+        "No deals were played this month.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
     ),
     "today.legend.none.game": Words(
         "This game was not played in this month.",
@@ -63,8 +64,8 @@ WORDS = {
     ),
     "today.ahead": Words(
         "By this computer’s date this day is still to come; it is open because a deal of it, or of a later day, has been begun.",
-        "按这台电脑的日期，这一天还没到；这天或以后某天的牌局已经开打，所以这天也能打。",
-        "按這台電腦的日期，這一天還沒到；這天或以後某天的牌局已經開打，所以這天也能打。",
+        "按这台电脑的日期，这一天还没到；但这天或更晚一天的牌局已经开打，所以也能打。",
+        "按這台電腦的日期，這一天還沒到；但這天或更晚一天的牌局已經開打，所以也能打。",
         "このコンピューターの日付ではまだ先の日ですが、この日かそれより後の一局を打ち始めたので開けます。",
     ),
     "today.mark.new": Words("·", "·", "·", "·"),
@@ -73,7 +74,10 @@ WORDS = {
     "today.mark.lost": Words("○", "○", "○", "○"),
     "today.new": Words("Not played yet.", "还没打。", "還沒打。", "まだ打っていません。"),
     "today.begun": Words(
-        "Begun; it counts.", "打到一半，成绩算数。", "打到一半，成績算數。", "途中です。成績になります。"
+        "In progress; the result will count.",
+        "打到一半，成绩算数。",
+        "打到一半，成績算數。",
+        "途中です。成績になります。",
     ),
     "today.won": Words("{result}: won.", "{result}，赢了。", "{result}，贏了。", "{result}、勝ち。"),
     "today.lost": Words("{result}: not won.", "{result}，没赢。", "{result}，沒贏。", "{result}、勝てず。"),

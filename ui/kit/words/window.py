@@ -66,9 +66,9 @@ WORDS = {
         "選んだ札を出す、またはボタンを押す",
     ),
     "key.clear": Words(
-        "put all chosen cards back, put away a hint",
-        "放下全部牌，收起提示",
-        "放下全部牌，收起提示",
+        "put back all chosen cards; close a hint",
+        "放回全部选中的牌，收起提示",
+        "放回全部選中的牌，收起提示",
         "選んだ札をすべて戻し、ヒントを閉じる",
     ),
     "key.pass": Words(
@@ -79,7 +79,7 @@ WORDS = {
     ),
     "key.hint": Words("a hint, step by step", "提示，一步一步", "提示，一步一步", "ヒントを1段ずつ"),
     "key.claim": Words(
-        "claim the rest, where it is certain; stop",
+        "claim the rest when it is certain; stop claiming",
         "余牌必赢时自动打完；停止",
         "餘牌必贏時自動打完；停止",
         "残りが確実なら自動で打ち切る、やめる",

@@ -151,7 +151,9 @@ class LevelPage(QWidget):
             about.insert(0, say(explained_level(latest)))
         self.about.setText(sentences(about, self._lexicon.language))
         levels = [level_name(self._lexicon, level) for level in LEVELS]
-        self.chart.show_estimates(levels, estimates, say("chart.hands"), course_words(self._lexicon, estimates))
+        self.chart.show_estimates(
+            levels, estimates, say("chart.hands", hands=len(estimates)), course_words(self._lexicon, estimates)
+        )
         if self.isVisible() and self._spoken != before:
             announce(self, self._spoken)
 

@@ -118,7 +118,9 @@ class ScoreSheet(QWidget):
         rows = running_totals(match)
         between = say("result.name_between")
         totals = between.join(say("chart.total", seat=seat, total=total) for seat, total in enumerate(rows[-1]))
-        self.chart.show_totals(names, rows, say("chart.hands"), say("chart.about", hands=len(rows) - 1, totals=totals))
+        hands = len(rows) - 1
+        told = say("chart.about", hands=hands, totals=totals)
+        self.chart.show_totals(names, rows, say("chart.hands", hands=hands), told)
         self._show_pictures()
         opened = {place for place, item in enumerate(self.tree.hands()) if item.isExpanded()}
         self._fill(match, names, opened)

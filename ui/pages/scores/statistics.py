@@ -109,6 +109,11 @@ class Statistics(QDialog):
     def _shown(self) -> AnyGame:
         return chosen_game(self.game, self._games)
 
+    @property
+    def _unit(self) -> str:
+        """The end of the keys of what a hand brings: levels, in games that have a ladder, or points."""
+        return "" if self._shown.presentation.ladder is None else ".levels"
+
     def _fill(self) -> None:
         """Fills in a line for all hands without help, one for each way of playing and level, and the assisted ones
         apart."""
@@ -116,6 +121,8 @@ class Statistics(QDialog):
         self.about.setText(self._lexicon.say("statistics.counted" if hands else "statistics.empty"))
         self._split.setVisible(bool(hands))
         self.level.show_levels(self._kept, self._shown)
+        keys = [f"statistics.{name}{self._unit if name == 'points' else ''}" for name in COLUMNS]
+        self.table.setHeaderLabels([self._lexicon.say(key) for key in keys])
         with QSignalBlocker(self.table):
             self.table.clear()
             self._lines = []
@@ -170,8 +177,9 @@ class Statistics(QDialog):
         hands = self._lines[place] if place >= 0 else []
         rows = [(total,) for total in running(hands)]
         say = self._lexicon.say
-        spoken = say("statistics.spoken", hands=len(hands), points=signed(rows[-1][0]))
-        self.chart.show_totals([say("statistics.points")], rows, say("chart.hands"), spoken)
+        spoken = say(f"statistics.spoken{self._unit}", hands=len(hands), points=signed(rows[-1][0]))
+        below = say("chart.hands", hands=len(hands))
+        self.chart.show_totals([say(f"statistics.points{self._unit}")], rows, below, spoken)
 
     def _speak(self) -> None:
         say = self._lexicon.say
@@ -182,7 +190,6 @@ class Statistics(QDialog):
         self.tabs.setTabText(0, say("statistics.tab.points"))
         self.tabs.setTabText(1, say("statistics.tab.level"))
         self.table.setAccessibleName(say("statistics.title"))
-        self.table.setHeaderLabels([say(f"statistics.{name}") for name in COLUMNS])
         for column in range(1, len(COLUMNS)):
             head = self.table.headerItem()
             head.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

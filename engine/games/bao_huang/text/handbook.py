@@ -71,8 +71,8 @@ def examples(options: Options) -> Examples:
         **hung,
         _order(options): tuple(_example(words, options) for words in rising),
         "rules.cards": (
-            Example(read_cards("RJ*"), text("term.huangdipai")),
-            Example(read_cards("BJ*"), text("term.baohuangpai")),
+            Example(read_cards("RJ*"), text("example.emperor_card")),
+            Example(read_cards("BJ*"), text("example.eunuch_card")),
         ),
     }
 

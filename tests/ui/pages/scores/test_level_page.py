@@ -59,8 +59,8 @@ def page(qtbot: QtBot) -> LevelPage:
 def test_without_hands_it_says_how_many_are_needed_and_offers_nothing_to_reset(page: LevelPage) -> None:
     page.show_levels(KeptDuplicates(), GAME)
     assert page.sentence.text() == "It is not known yet how well you play."
-    assert f"{LEAST_HANDS} hands are needed" in page.about.text()
-    assert "there are 0 so far" in page.about.text()
+    assert f"takes {LEAST_HANDS} hands" in page.about.text()
+    assert "so far there are 0" in page.about.text()
     assert all(widget.isHidden() for widget in (page.chart, page.anew, page.back, page.way))
 
 
@@ -107,7 +107,7 @@ def test_every_way_of_playing_has_its_own_estimate(page: LevelPage) -> None:
     page.show_levels(KeptDuplicates((*some(6).hands, kept(50, OWN_RULES))), GAME)
     assert page.way.count() == 2
     assert page.way.currentText() == "House rules"
-    assert "there is 1 so far" in page.about.text()
+    assert "so far there is 1" in page.about.text()
     page.way.setCurrentIndex(0)
     assert not page.chart.isHidden()
     page.show_levels(some(6), GAMES["bao_huang"])
@@ -234,5 +234,5 @@ def test_both_pages_of_statistics_count_every_hand_that_is_kept_daily_deals_too(
     alike = [(hand.game, hand.preset, hand.assisted, hand.points) for hand in hands]
     assert sorted(alike) == sorted((each.game, each.preset, each.assisted, each.duplicate.got) for each in kept)
     said = Lexicon("en").say
-    assert "Today’s deals too" in said("statistics.counted")
+    assert "Today’s deals included" in said("statistics.counted")
     assert said("statistics.tab.points").replace("&", "") in said("own_level.excluded")

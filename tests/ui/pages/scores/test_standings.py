@@ -164,3 +164,17 @@ def test_a_level_stands_in_words_and_who_has_passed_the_last_one_is_said_to_have
     assert ladder is not None
     assert "NT" not in ladder.rungs
     assert all(words in ladder_words(lexicon, ladder) for words in said)
+
+
+def test_what_a_hand_of_a_game_with_levels_brings_is_called_levels(qtbot: QtBot) -> None:
+    window = Statistics(Lexicon("en"), GAMES)
+    qtbot.addWidget(window)
+    hands = [FinishedHand(key, "own", "greedy", 2, True, False) for key in ("big_two", "bashi_fen")]
+    named = {}
+    for hand in hands:
+        window.show_hands(hands, hand.game)
+        named[hand.game] = window.table.headerItem().text(4), window.chart.accessibleName(), window.chart._below
+    assert named == {
+        "big_two": ("Points", "1 hand, +2 points in all", "hand"),
+        "bashi_fen": ("Levels", "1 hand, +2 levels in all", "hand"),
+    }

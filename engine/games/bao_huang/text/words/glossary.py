@@ -28,6 +28,18 @@ WORDS = {
     "term.baohuangpai": Words(
         "the eunuch card, a marked black joker", "有标记的小王", "有標記的小王", "印付きの黒ジョーカー"
     ),
+    "example.emperor_card": Words(
+        "the emperor card, a marked red joker",
+        "皇帝牌，即有标记的大王",
+        "皇帝牌，即有標記的大王",
+        "皇帝札（印付きの赤ジョーカー）",
+    ),
+    "example.eunuch_card": Words(
+        "the eunuch card, a marked black joker",
+        "保皇牌，即有标记的小王",
+        "保皇牌，即有標記的小王",
+        "宦官札（印付きの黒ジョーカー）",
+    ),
     "term.dawang": Words("the red joker, the highest card", "最大的牌", "最大的牌", "赤ジョーカー。最強の札"),
     "term.xiaowang": Words("the black joker", "仅次于大王", "僅次於大王", "黒ジョーカー"),
     "term.gua": Words(

@@ -77,7 +77,7 @@ WORDS = {
         "赤ジョーカーを{count}枚残せます",
     ),
     "reason.red": Words(
-        "nothing beats a red joker", "带大王的谁也压不过", "帶大王的誰也壓不過", "赤ジョーカーには何も勝てません"
+        "nothing beats a red joker", "没有牌压得过大王", "沒有牌壓得過大王", "赤ジョーカーには何も勝てません"
     ),
     "reason.plays_left": Words(
         "afterwards you need at least {count:one more play|# more plays} to run out",

@@ -73,8 +73,8 @@ WORDS = {
     ),
     "refusal.unbeatable": Words(
         "Nothing beats {over}: no card is higher than a red joker.",
-        "{over}谁也压不过：没有比大王更大的牌。",
-        "{over}誰也壓不過：沒有比大王更大的牌。",
+        "没有牌压得过{over}：没有比大王更大的牌。",
+        "沒有牌壓得過{over}：沒有比大王更大的牌。",
         "{over}にはだれも勝てません。赤ジョーカーより強い札はないからです。",
     ),
     "refusal.must_accept": Words(

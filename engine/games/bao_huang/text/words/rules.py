@@ -79,8 +79,8 @@ WORDS = {
     ),
     "rules.red": Words(
         "Nothing beats a combination with a red joker, and every black joker can only be beaten by a red one.",
-        "带大王的谁也压不过；每张小王都要用大王来压。",
-        "帶大王的誰也壓不過；每張小王都要用大王來壓。",
+        "带大王的牌最大，没有牌压得过它；每张小王都要用大王来压。",
+        "帶大王的牌最大，沒有牌壓得過它；每張小王都要用大王來壓。",
         "赤ジョーカー入りには何も勝てず、黒ジョーカーには1枚ごとに赤ジョーカーが必要です。",
     ),
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),

@@ -506,14 +506,14 @@ WORDS = {
     ),
     "reason.alike_win": Words(
         "every move tried takes the trick, with as many points",
-        "试过的走法都能赢下这一墩，得分也一样",
-        "試過的走法都能贏下這一墩，得分也一樣",
+        "试过的出法都能赢下这一墩，得分也一样",
+        "試過的出法都能贏下這一墩，得分也一樣",
         "試した手はどれもこのトリックを取り、得る点も同じです",
     ),
     "reason.alike_lose": Words(
         "no move tried takes the trick, and {points:none puts points|each puts # point|each puts # points} into it",
-        "试过的走法都不压这一墩，{points:也都不带分|也都带#分|也都带#分}",
-        "試過的走法都不壓這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
+        "试过的出法都不压这一墩，{points:也都不带分|也都带#分|也都带#分}",
+        "試過的出法都不壓這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
         "試した手はどれもこのトリックを取らず、入れる点も{points:ありません|#点で同じです|#点で同じです}",
     ),
 }

@@ -48,7 +48,7 @@ _PRESETS = {
         "拖拉機，升級不能跳過5、10、K：升到這幾級必須先停下。",
         "昇級で5・10・Kは飛ばせないトラクターです。そのレベルで一度止まります。",
     ),
-    "preset.by_the_page": Words("By the source text", "按原文", "按原文", "原典どおり"),
+    "preset.by_the_page": Words("By the encyclopedia", "按百科条目", "依百科條目", "百科の記述どおり"),
     "preset.by_the_page.about": Words(
         "Tractor in which tractors in a throw are followed and ruffed as so many pairs, and any rise beyond A wins.",
         "双升，但甩牌里的拖拉机只按对子的数目跟和毙，不必相连；升级升过A就算赢。",

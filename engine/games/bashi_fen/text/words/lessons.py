@@ -5,7 +5,8 @@ from engine.words import Words
 WORDS = {
     "lesson.naming.title": Words("Naming trumps", "亮主", "亮主", "切り札を示す"),
     "lesson.naming.1.ask": Words(
-        "Cards are being taken, and everybody plays level 2. Whoever shows a 2 makes its suit trump, and in the first hand becomes declarer. You have just taken the 2♥, with A K Q of hearts: name hearts.",
+        "Cards are being taken, and everybody is at level 2. Whoever shows a 2 makes its suit trump, and in the"
+        " first hand becomes declarer. You have just taken the 2♥, with A K Q of hearts: name hearts.",
         "正在摸牌，大家都打2。谁亮出2，它的花色就是主，第一局还由他坐庄。你刚摸到2♥，又有红桃A K Q：请亮主。",
         "正在摸牌，大家都打2。誰亮出2，它的花色就是主，第一局還由他坐莊。你剛摸到2♥，又有紅心A K Q：請亮主。",
         "札を取っている途中で、全員のレベルは2です。2を示すとそのスートが切り札になり、最初のハンドでは親になります。2♥を取ったところで、ハートのA K Qもあります。示しましょう。",

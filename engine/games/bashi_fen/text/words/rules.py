@@ -126,10 +126,15 @@ _ORDER = {
         "強い順に、切り札スートのランク札、ほかのランク札（互いに同じ強さ）、切り札スートのAから下です。",
     ),
     "rules.order.example": Words(
-        "For example, the declarer is at level {rank} and ♥ is named. From high to low the trumps are then {cards}. The {clubs} and {diamonds} are as high as the {spades}: they are trumps now, no longer a club and a diamond.",
-        "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方块。",
-        "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}和{spades}同大，都是主牌，不再是梅花、方塊。",
-        "たとえば親のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}と{diamonds}は{spades}と同じ強さの切り札で、クラブやダイヤではありません。",
+        "For example, the declarer is at level {rank} and ♥ is named. From high to low the trumps are then"
+        " {cards}. {clubs}, {diamonds} and {spades} are equally high: they are trumps now, no longer a club, a"
+        " diamond and a spade.",
+        "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}、{spades}一样大，都是主牌，"
+        "不再是梅花、方块、黑桃。",
+        "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}、{spades}一樣大，都是主牌，"
+        "不再是梅花、方塊、黑桃。",
+        "たとえば親のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}・{diamonds}・{spades}"
+        "は同じ強さの切り札で、クラブ・ダイヤ・スペードではありません。",
     ),
     "rules.order.no_suit": Words(
         "If jokers name “no suit”, no suit is trump, and all cards of the level are equal.",

@@ -5,7 +5,8 @@ from engine.words import Words
 WORDS = {
     "preset.two_against_two": Words("Two against two", "两对二", "兩對二", "2対2"),
     "preset.two_against_two.about": Words(
-        "The usual game with partners, who sit opposite: their cards left are added up, and many of them count double or more.",
+        "The usual game: partners sit opposite, their remaining cards are added up, and a large number of them"
+        " counts double or more.",
         "对家是同伴，两人余牌合计，分段加倍：两对二的打法。",
         "對家為夥伴，兩人餘牌合計，分段加倍：兩對二的打法。",
         "向かい合う2人が味方。残り札を合計し、枚数に応じて倍率がかかります。",
@@ -40,7 +41,7 @@ WORDS = {
     "option.mode.partnership.label": Words("two against two", "两对二", "兩對二", "2対2"),
     "option.mode.individual.label": Words("individual", "各自为战", "各自為戰", "個人戦"),
     "option.mode.partnership": Words(
-        "Partners sit opposite; the cards left of both are added up.",
+        "Partners sit opposite, and their remaining cards are added up.",
         "对家是同伴，两人余牌合计。",
         "對家為夥伴，兩人餘牌合計。",
         "向かい合う2人が味方で、2人の残り札を合計します。",

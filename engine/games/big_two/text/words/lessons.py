@@ -11,7 +11,7 @@ WORDS = {
         "3♦を持つあなたから始めます。強い順に 2 A K … 4 3、同じランクなら ♠ ♥ ♣ ♦。3♦は一番弱い札です。出してしまいましょう。",
     ),
     "lesson.ranks.1.right": Words(
-        "So this round is played with single cards. Next come a 5♠, a pass, and a 2♣.",
+        "So this round is played with single cards. The next players play a 5♠, pass, and play a 2♣.",
         "这一轮出单张。接着依次是5♠、不要、2♣。",
         "這一輪出單張。接著依次是5♠、不要、2♣。",
         "このラウンドは1枚です。5♠、パス、2♣と続きます。",

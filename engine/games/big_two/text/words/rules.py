@@ -95,8 +95,8 @@ WORDS = {
     ),
     "rules.duty_lead": Words(
         "When leading, that player may play a single card only if there is nothing else to lead.",
-        "这一家首出时，除非只有单张可出，否则不能首出单张。",
-        "這一家首出時，除非只有單張可出，否則不能首出單張。",
+        "由他首出时，除非只有单张可出，否则不能首出单张。",
+        "由他首出時，除非只有單張可出，否則不能首出單張。",
         "その人がリードするときは、ほかに出せる形がない場合だけ1枚でリードできます。",
     ),
     "rules.heading.score": Words("End and score", "结束与计分", "結束與計分", "終わりと得点"),

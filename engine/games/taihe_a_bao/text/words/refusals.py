@@ -58,8 +58,8 @@ WORDS = {
     ),
     "refusal.unbeatable": Words(
         "Nothing beats {over}: there is no higher bomb.",
-        "{over}谁也压不过：没有更大的炸弹。",
-        "{over}誰也壓不過：沒有更大的炸彈。",
+        "没有牌压得过{over}：没有更大的炸弹。",
+        "沒有牌壓得過{over}：沒有更大的炸彈。",
         "{over}より強いボムはありません。だれも勝てません。",
     ),
     "refusal.needs_bomb": Words(

@@ -126,13 +126,13 @@ WORDS = {
         "1ステークス{stake}点：1人につき{amount}点",
     ),
     "line.wins": Words(
-        "{declarer:name}: {each} won from each of {opponents} opponents: {amount:+}",
+        "{declarer:name}: {amount:+} ({each} from each of the {opponents} opponents)",
         "{declarer:name}赢{opponents}家，每家{each}：{amount:+}",
         "{declarer:name}贏{opponents}家，每家{each}：{amount:+}",
         "{declarer:name}の勝ち、相手{opponents}人から{each}ずつ：{amount:+}",
     ),
     "line.loses": Words(
-        "{declarer:name}: {each} paid to each of {opponents} opponents: {amount:+}",
+        "{declarer:name}: {amount:+} ({each} to each of the {opponents} opponents)",
         "{declarer:name}付给{opponents}家各{each}：{amount:+}",
         "{declarer:name}付給{opponents}家各{each}：{amount:+}",
         "{declarer:name}の負け、相手{opponents}人に{each}ずつ：{amount:+}",

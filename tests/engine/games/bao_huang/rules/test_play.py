@@ -202,7 +202,7 @@ def test_a_second_play_in_a_trick_sends_the_first_aside() -> None:
 @pytest.mark.parametrize(
     ("cards", "english", "chinese"),
     [
-        ("9H BJ*", "a 9 + eunuch card beats a pair of 7s", "一张9挂了一个（保皇牌），压过两张7"),
+        ("9H BJ*", "a 9 + eunuch card beats a pair of 7s", "9挂保皇牌，压过两张7"),
         ("9H 9C", "a pair of 9s beats a pair of 7s", "两张9，压过两张7"),
         ("BJ RJ", "two jokers (black, red) beat a pair of 7s", "两张王（小王、大王），压过两张7"),
         ("8H 8C 8D", "three 8s do not beat a pair of 7s", "三张8压不过两张7"),
