@@ -21,9 +21,8 @@ SIZE = QSize(184, 112)
 HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
 IN_A_ROW = 13
 """The most cards of a hand in one row, so that the 10 stays whole; more lie in rows one over another."""
-STRIPS = {1: 0.0, 2: 20.0}
-"""How much of a row another leaves in sight, by the number of rows: rank and suit, of more than two the rank alone."""
-RANK_ALONE, LAST_ROW = 12.0, 24.0
+RANK_AND_SUIT, RANK_ALONE = 21.0, 12.0
+"""How much of each row is in sight where there are two, and where there are more."""
 EDGE = 8.0
 PLAYED_FROM, PLAYED_TO = 46.0, 142.0
 """The lines between which played cards lie, so that backs and numbers of the seats at the sides stay visible."""
@@ -113,9 +112,9 @@ def _paint_hand(painter: QPainter, cards: Cards, faces: CardFaces, ratio: float)
     """Paints our cards at the lower edge; of several rows the last goes beyond it."""
     rows = hand_rows(cards)
     top = SIZE.height() - EDGE - HAND_WIDTH * CARD_RATIO
-    strip = STRIPS.get(len(rows), RANK_ALONE)
+    strip = RANK_AND_SUIT if len(rows) < 3 else RANK_ALONE
     if len(rows) > 1:
-        top = SIZE.height() - LAST_ROW - strip * (len(rows) - 1)
+        top = SIZE.height() - 4 - strip * len(rows)
         painter.setClipRect(QRectF(1, 0, SIZE.width() - 2, SIZE.height() - 1))
     for place, row in enumerate(rows):
         _paint_row(painter, row, len(rows[0]), faces, top + place * strip, ratio)

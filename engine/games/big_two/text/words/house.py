@@ -41,7 +41,7 @@ WORDS = {
     "option.mode.partnership.label": Words("two against two", "两对二", "兩對二", "2対2"),
     "option.mode.individual.label": Words("individual", "各自为战", "各自為戰", "個人戦"),
     "option.mode.partnership": Words(
-        "Partners sit opposite, and their remaining cards are added up.",
+        "Partners sit opposite, and the remaining cards of both are added up.",
         "对家是同伴，两人余牌合计。",
         "對家為夥伴，兩人餘牌合計。",
         "向かい合う2人が味方で、2人の残り札を合計します。",
