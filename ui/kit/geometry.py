@@ -55,7 +55,11 @@ def card_size(width: float) -> Size:
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """An upright rectangle by its top left corner; its right and bottom edges do not belong to it."""
+    """An upright rectangle by its top left corner; its right and bottom edges do not belong to it.
+
+    Whether one lies in another, or on it, is asked by the thousand for one table: what answers that does without the
+    properties of the ends.
+    """
 
     x: float
     y: float
@@ -96,13 +100,13 @@ class Rect:
         return (
             self.x - SLACK <= other.x
             and self.y - SLACK <= other.y
-            and other.right <= self.right + SLACK
-            and other.bottom <= self.bottom + SLACK
+            and other.x + other.width <= self.x + self.width + SLACK
+            and other.y + other.height <= self.y + self.height + SLACK
         )
 
     def overlaps(self, other: Rect, gap: float = 0.0) -> bool:
         """Whether both share some area, or lie nearer to each other than ``gap``."""
-        slack = gap - SLACK  # without the properties of the ends: nothing is asked as often
+        slack = gap - SLACK
         return (
             self.x < other.x + other.width + slack
             and other.x < self.x + self.width + slack
@@ -112,9 +116,11 @@ class Rect:
 
     def shared(self, other: Rect) -> float:
         """The area of what both have in common."""
-        wide = min(self.right, other.right) - max(self.x, other.x)
-        high = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return max(0.0, wide) * max(0.0, high)
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        if wide <= 0:
+            return 0.0
+        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return wide * high if high > 0 else 0.0
 
     def apart(self, other: Rect) -> float:
         """How far both lie from each other; 0 where they touch."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from itertools import product
+from itertools import pairwise, product
 from math import cos, floor, pi, sin, sqrt
 
 from ui.kit.geometry import SLACK, Point, Rect, Size, card_size, first_overlap
@@ -177,14 +177,18 @@ def _flat_shapes(others: int) -> tuple[_Shape, ...]:
 
 def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
     """The seating with played cards of this width, or None where something would overlap or leave the felt."""
-    own = _own_places(width, room)
     north = [_above(share, shape, width, room) for share in shape.above]
+    if _in_the_way(north, room.gap / 2):
+        return None  # so most shapes end, or by the next one
+    own = _own_places(width, room)
     height = card_size(width * CENTRAL).height
     top = max((seat.play.bottom for seat in north), default=room.felt.y)
     free = own.play.y - top - 2 * room.gap
     if free < height:
         return None
     east = [_beside(share, shape, width, room) for share in shape.beside]
+    if _in_the_way([*east, *north[:1]], room.gap / 2):
+        return None
     band = Rect(room.felt.x, top + room.gap + (free - height) / 2, room.felt.width, height)
     centre = _centre(east, band, width, room)
     if centre is None:
@@ -198,6 +202,16 @@ def _arranged(shape: _Shape, width: float, room: Room) -> Seating | None:
     if not all(room.felt.encloses(rect) for rect in rects) or first_overlap(rects, room.gap / 2):
         return None
     return Seating((own, *east, *north, *west), centre, width)
+
+
+def _in_the_way(seats: list[SeatPlaces], gap: float) -> bool:
+    """Whether what lies before one of these seats, or at its left, overlaps what the next one has before it."""
+    return any(
+        rect.overlaps(each, gap)
+        for one, other in pairwise(seats)
+        for rect in (one.play, one.stack, one.shown)
+        for each in (other.play, other.plate, other.shown)
+    )
 
 
 def _own_places(width: float, room: Room) -> SeatPlaces:
