@@ -478,7 +478,7 @@ def first_copy(view: Any, move: Weighed[Any]) -> bool:
 
 REASONS: Mapping[str, Reason] = {
     "reason.lower_buried": compared((Bury,), lower_buried, "Burying"),
-    "reason.first_copy": Reason((Partners,), "Calling", where(first_copy)),
+    "reason.first_copy": beside((Partners,), where(first_copy), "Calling"),
     "reason.none_out": Reason((Play,), "Playing", none_out, "above"),
     "reason.none_above": Reason((Play,), "Playing", none_above, "above"),
     "reason.trumps_left": Reason((Play,), "Playing", trumps_left, "trumps"),

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.games.bashi_fen.actions import Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
-from engine.games.bashi_fen.ai.merits_before_play import lower_buried, of_bid, of_burial, of_call, of_pass, without_suit
+from engine.games.bashi_fen.ai.merits_before_play import (
+    first_copies,
+    lower_buried,
+    of_bid,
+    of_burial,
+    of_call,
+    of_pass,
+    without_suit,
+)
 from engine.games.bashi_fen.ai.merits_of_plays import JOINS, NONE_ABOVE, beside_play, is_highest, of_play
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
 from engine.games.bashi_fen.options import fluid, most_partners
@@ -16,6 +24,7 @@ from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View, would_win
 from engine.parts.reasons import (
     CLEARLY,
+    ENOUGH,
     MOST_REASONS,
     MOSTLY,
     NEXT_BEST,
@@ -132,6 +141,8 @@ def _seen_beside(view: View, action: Action) -> Iterator[Merit]:
         yield from beside_play(view, view.phase, action)
     elif isinstance(action, Bury):
         yield from lower_buried(view, Counter(card for card in action.cards if card is not None))
+    elif isinstance(action, Partners):
+        yield from first_copies(view, action.copies)
 
 
 def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
@@ -156,6 +167,8 @@ def _partners_found(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     best, other = verdict.best, rival(verdict)
     others = worse(verdict) or tuple(move for move in verdict.moves[1:] if move.worlds)
     if not others or best.share("partners") - max(move.share("partners") for move in others) < JOINING:
+        return
+    if other is not None and other.worlds < ENOUGH:
         return
     if most_partners(view.options) == 1:
         told = text("reason.finds_partner", deals=in_deals(best.count("partners"), best.worlds))

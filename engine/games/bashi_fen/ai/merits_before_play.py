@@ -133,6 +133,11 @@ def of_call(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:
         trumps.strength(card) == max(map(trumps.strength, trumps.of_suit(pack, trumps.suit_of(card)))) for card in kinds
     ):
         yield Merit(text("reason.highest_called", count=len(kinds)))
+
+
+def first_copies(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:
+    """That the first copy of what is called decides, of several; told only where two calls are compared."""
+    pack = copies_of(view.options)
     if copies and all(copy.number == 1 < pack[copy.card] for copy in copies):
         yield Merit(text("reason.first_copy"))
 

@@ -177,7 +177,9 @@ def test_of_a_shown_play_that_asks_the_others_not_to_beat_it_the_cards_are_chose
     program.window.learning.exercise.strip.show_move.click()
     assert program.table.hand.chosen_cards == best.cards
     QTest.keyClick(program.table, Qt.Key.Key_Return)
-    assert program.window.learning.exercise.strip.answer.text().startswith("✓ Right! Best: A 2 beats a Queen, asking")
+    assert program.window.learning.exercise.strip.answer.text().startswith(
+        "✓ Right! Best: A 2 beats a Queen, with the request"
+    )
 
 
 def test_where_nobody_passes_no_button_says_pass_beside_pass_it_on(program: Program) -> None:
