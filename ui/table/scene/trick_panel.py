@@ -8,7 +8,7 @@ from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QTextLayout
+from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QShowEvent, QTextLayout
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from engine.cards import Cards
@@ -329,6 +329,10 @@ class TrickPanel(QFrame):
         self.move(self.placed(self._usual(self.size()))[0])
         self.show()
         self.raise_()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tells where it lies, also when the table comes back that was out of sight with it."""
+        super().showEvent(event)
         self.lies.emit(self.geometry())
 
     def hideEvent(self, event: QHideEvent) -> None:

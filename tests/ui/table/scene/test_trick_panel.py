@@ -84,6 +84,10 @@ def test_smaller_cards_leave_names_and_question_in_sight_and_no_pile_is_cut(widg
             panel = shown(widget, view)
             assert hidden(widget) == []
             assert peeping(widget) == []
+            widget.hide()
+            widget.show()
+            assert panel.isVisible()
+            assert peeping(widget) == [], "the table was out of sight meanwhile"
             felt = widget.scene.layout.felt
             assert felt.x <= panel.x()
             assert panel.geometry().right() < felt.right
