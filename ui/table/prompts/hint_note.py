@@ -40,8 +40,9 @@ from ui.table.scene.trick_panel import BETWEEN_LINES, DENSE, DENSE_MARGIN, MARGI
 LEAST_WIDTH, WIDER = NARROWEST + 2 * DENSE_MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
-ENOUGH, KEPT = 2 / 3, (FeltKind.ASKED, FeltKind.CARDS, FeltKind.NAME, FeltKind.GRID)
-"""Where a smaller part of the lines would be in sight, all of them lie over the felt if they hide none of these."""
+ENOUGH, MORE, KEPT = 2 / 3, 1 / 4, (FeltKind.ASKED, FeltKind.CARDS, FeltKind.NAME, FeltKind.GRID)
+"""Where a smaller part of the lines would be in sight, they hide all but these kinds if so much more of them is then in
+sight."""
 FAR_LESS = 1 / 3
 """Few lines are in sight only if they hide less than this part of what all of them would."""
 
@@ -158,14 +159,12 @@ class HintNote:
             surface = self._surface(grid)
             place = note_place(surface, forms, size_at, below, least)
             if not place.free:
-                scrolled = scrolled_place(surface, lines) or scrolled_place(surface, narrow)
-                if scrolled is not None and (scrolled.in_sight >= ENOUGH or any(place.hides[kind] for kind in KEPT)):
-                    place = scrolled
+                place = self._scrolled(surface, lines, narrow) or place
             found.append((_hides(place, grid, rooms[0]), number, place))
             if place.free and not (grid is not None and grid.covered):
                 break
         hides, number, place = min(found, key=lambda each: each[:2])
-        if any(hides[: FeltKind.PILE]):  # then few words hide less, and the grid may as well stay where it is
+        if any(hides[kind] for kind in KEPT):  # then few words hide less, and the grid may as well stay where it is
             grid = self.lay_grid(*ways[0])
             few = least_scrolled_place(self._surface(grid), lines)
             if few is not None and _far_less(few.hides, hides):
@@ -174,6 +173,15 @@ class HintNote:
         self._take(place.form, place.linked_inside)
         self._lie(place)
         self._under = self._covered
+
+    def _scrolled(self, surface: Surface, lines: Lines, narrow: Lines) -> NotePlace | None:
+        """The place where most of the words are in sight: where too few would be, more of them lie over what is less
+        important than they are."""
+        free = scrolled_place(surface, lines) or scrolled_place(surface, narrow)
+        if free is not None and free.in_sight >= ENOUGH:
+            return free
+        over = scrolled_place(surface, lines, KEPT)
+        return over if over is not None and (free is None or over.in_sight >= free.in_sight + MORE) else free
 
     @property
     def _folded(self) -> QSize:

@@ -171,23 +171,33 @@ def _scrolled_forms(surface: Surface, text: Lines) -> Iterator[_Scrolled]:
             yield _Scrolled(form, inside, whole, lines, text.line, around, room, beneath, room.bottom - below)
 
 
-def scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
-    """The place where most of the reasons is in sight while they hide nothing.
+def scrolled_place(surface: Surface, lines: Lines, kept: Sequence[int] | None = None) -> NotePlace | None:
+    """The place where most of the reasons is in sight while they hide nothing of these kinds, or of all, and of the
+    others as little as can be.
 
     They are scrolled if need be, with ``LEAST_LINES`` in sight; None where not even these have room.
     """
-    best = _most_lines(_scrolled_forms(surface, lines), surface)
+    numbers = range(len(surface.kinds))
+    spared = numbers if kept is None else kept
+    others = [surface.kinds[kind] for kind in numbers if kind not in spared]
+    kinds = ([thing for kind in spared for thing in surface.kinds[kind]], *others)
+    best = _most_lines(_scrolled_forms(surface, lines), kinds)
     if best is not None and best.form.height is not None:  # a gap may be as wide as the words need to be whole
         finer = range(best.note.width() + FINE_STEP, max(lines.widths) + 1, FINE_STEP)
-        best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), surface, best)
-    return best
+        best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), kinds, best)
+    if best is None:
+        return None
+    link = 0 if best.linked_inside else lines.link
+    lying = to_rect(best.note.adjusted(0, 0, 0, link))
+    return replace(best, hides=tuple(sum(map(lying.shared, kind)) for kind in surface.kinds))
 
 
-def _most_lines(ways: Iterable[_Scrolled], surface: Surface, best: NotePlace | None = None) -> NotePlace | None:
-    """The way in which the largest part of the lines is in sight, the first one for all of them, else the widest one;
-    ``best``: the one to be better than."""
-    things = ([thing for kind in surface.kinds for thing in kind],)
-    nothing = (0.0,) * len(surface.kinds)
+def _most_lines(
+    ways: Iterable[_Scrolled], kinds: Sequence[Sequence[Rect]], best: NotePlace | None = None
+) -> NotePlace | None:
+    """The way in which the largest part of the lines is in sight while nothing of the first kind is hidden, the first
+    one for all of them, else the widest one; ``best``: the one to be better than."""
+    most_hidden = (0.0, *(inf for _ in kinds[1:]))
     too_large: list[tuple[float, Size]] = []  # sizes that had no place in a room that ends there
     for way in ways:
         if best is not None and best.form.height is None:
@@ -200,12 +210,12 @@ def _most_lines(ways: Iterable[_Scrolled], surface: Surface, best: NotePlace | N
         while low < high:  # the most lines that have room; most often not even a line more than before
             size = way.size(shown[middle])
             hopeless = any(way.room.bottom <= end and _holds(size, other) for end, other in too_large)
-            found = None if hopeless else way.at(shown[middle], things, (0.0,))
+            found = None if hopeless else way.at(shown[middle], kinds, most_hidden)
             if found is None:
                 too_large += [] if hopeless else [(way.room.bottom, size)]
                 high = middle
             else:
-                low, best = middle + 1, replace(found, hides=nothing)
+                low, best = middle + 1, found
             middle = (low + high) // 2
     return best
 

@@ -172,6 +172,17 @@ def test_they_are_not_scrolled_where_too_few_lines_would_be_in_sight() -> None:
     assert not lies(10 * LEAST_LINES + 9, around=10), "what is above and below the lines is no line"
 
 
+def test_more_of_them_is_in_sight_over_what_is_not_to_be_kept() -> None:
+    cards, pile, room = QRect(0, 0, 900, 100), QRect(0, 170, 900, 60), QRect(0, 0, 900, 420)
+    surface, lines = with_things(cards, pile, room=room), Lines((390,), long_at, counted, 0, 0, 10, 0, 0)
+    free, over = scrolled_place(surface, lines), scrolled_place(surface, lines, (0,))
+    assert free is not None
+    assert over is not None
+    assert (any(free.hides), over.hides[0]) == (False, 0.0)
+    assert free.in_sight < over.in_sight == 1.0
+    assert over.hides[1] == float(over.note.intersected(pile).height() * over.note.width())
+
+
 def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
     def flowing_at(form: NoteForm, inside: bool) -> QSize:
         """A line each takes twice as many lines."""
