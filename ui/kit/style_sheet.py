@@ -32,11 +32,11 @@ QPushButton { background: $base; color: $text; border: 1px solid $border; border
 QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $accent; color: $on_accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
-QPushButton:disabled { color: $muted; background: $window; border: 1px solid $faint; }
+QPushButton:disabled { color: $muted; background: $window; border: 1px dotted $faint; }
 QPushButton[look="main"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
 QPushButton[look="main"]:hover { border-color: $text; }
 QPushButton[look="main"]:focus { border: 2px solid $text; }
-QPushButton[look="main"]:disabled { background: $window; color: $muted; border: 1px solid $faint; }
+QPushButton[look="main"]:disabled { background: $window; color: $muted; border: 1px dotted $faint; }
 QPushButton[look="segment"] { padding: 6px 12px; min-width: 1.6em; }
 QPushButton[look="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: bold; }
@@ -46,13 +46,15 @@ QPushButton[look="toggle"]:checked { background: $accent; color: $on_accent; bor
 
 QToolButton { color: $text; background: $base; border: 1px solid $border; border-radius: 6px; padding: 3px 7px; }
 QToolButton[autoRaise="true"], QToolButton[look="fold"] { background: transparent; border-color: transparent; }
-QToolButton:hover, QToolButton:focus { border-color: $accent; }
-QToolButton:disabled { color: $muted; background: $window; border: 1px solid $faint; }
+QToolButton:hover { border-color: $accent; }
+QToolButton:focus { border: 2px solid $accent; padding: 2px 6px; }
+QToolButton:disabled { color: $muted; background: $window; border: 1px dotted $faint; }
 QToolButton[look="chip"] { border: 1px solid $border; border-radius: 12px; padding: 5px 10px; background: $raised; }
 QToolButton[look="chip"]:focus { border: 2px solid $accent; padding: 4px 9px; }
 QToolButton[look="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 QToolButton[look="chip"]:checked:focus { border: 2px solid $text; }
 QToolButton[look="fold"] { font-weight: bold; padding: 5px 10px 5px 0; }
+QToolButton[look="fold"]:focus { padding: 4px 9px 4px 0; }
 
 QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QListView, QTableView { background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; selection-background-color: $accent;
@@ -106,7 +108,7 @@ QSpinBox { background: $base; color: $text; border: 1px solid $border; border-ra
 QSpinBox[found="true"] { border: 2px solid $brass; padding: 3px 1px 3px 7px; }
 QSpinBox:focus { border: 2px solid $accent; padding: 3px 1px 3px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $window;
-    border: 1px solid $faint; }
+    border: 1px dotted $faint; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 18px; background: transparent; }
 QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
 QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }

@@ -52,6 +52,7 @@ class StatusBar(QStatusBar):
         self.addPermanentWidget(self.hand)
         self.addPermanentWidget(self.number)
         self.setSizeGripEnabled(False)
+        self.setContentsMargins(0, 0, AT_THE_EDGE, 0)
         self._in_session = False
         self.messageChanged.connect(self._show_if_needed)
         self.messageChanged.connect(self.setToolTip)

@@ -134,11 +134,11 @@ def test_high_contrast_reaches_windows_table_and_cards() -> None:
 
 @pytest.mark.parametrize("scheme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK])
 def test_a_button_that_can_be_pressed_has_a_clearer_frame_than_one_that_cannot(scheme: Scheme) -> None:
-    """Also small buttons with signs, and no frame of what is off has dashes, which look like the focus."""
+    """Also small buttons with signs; no frame of what is off has dashes, which on felt and tiles mean the keyboard."""
     frames = {}
     for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(scheme)):
         assert "dashed" not in body, selector
-        if frame := re.search(r"border: 1px solid (#[0-9a-f]{6})", body):
+        if frame := re.search(r"border: 1px (?:solid|dotted) (#[0-9a-f]{6})", body):
             frames |= {each.strip(): frame.group(1) for each in selector.split(",")}
     for kind in ("QPushButton", "QToolButton", "QComboBox", "QSpinBox", "QLineEdit"):
         assert contrast(frames[kind], scheme.window) > contrast(frames[f"{kind}:disabled"], scheme.window)

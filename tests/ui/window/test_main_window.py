@@ -280,3 +280,10 @@ def test_a_window_takes_all_of_a_smaller_screen_and_its_own_size_on_a_larger_one
     window.appear()
     assert not window.isMaximized()
     assert (window.width(), window.height()) == (700, 600)
+
+
+def test_what_can_be_pressed_below_the_table_keeps_off_the_corner_of_the_window(window: MainWindow) -> None:
+    window.set_table(QLabel("table"))
+    window.begin_session(new_match())
+    status = window.status
+    assert status.number.geometry().right() < status.width() - 5

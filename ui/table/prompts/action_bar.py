@@ -131,7 +131,7 @@ class TableButton(QAbstractButton):
         """Paints the ground; returns the colour to write with."""
         felt = self.felt
         if self.faded or not self.isEnabled():
-            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DotLine))  # dashes mean the keyboard
             painter.setBrush(_faint(felt.shade, 0.30))
             painter.drawRoundedRect(room, 10, 10)
             return QColor(felt.muted)
