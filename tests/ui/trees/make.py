@@ -15,6 +15,7 @@ from engine.events import Place, Zone
 from engine.game import AnyGame, act
 from engine.games import GAMES
 from engine.match import Match, next_record
+from engine.players.hints import Hint
 from engine.prompts import Pick
 from engine.record import Record, opened, read_record, replay, write_record
 from engine.search_model import ImaginedDeal, Verdict, Weighed
@@ -56,7 +57,9 @@ def imagined_at(game: AnyGame, table: TableWidget) -> ImaginedHands:
         deals.append(ImaginedDeal(tuple((place, cards) for place, cards in places), ((move, number == 1),)))
     weighed = Weighed(move, 1.0, 0.1, 300, -1.0, 0.0, 0.0)
     window = ImaginedHands(table.lexicon, table.faces, table)
-    window.show_deals(game, view, Verdict((weighed,), 300, tuple(deals)))
+    said = game.caption(view, move)
+    hint = Hint(move, (), said, said, said, None, (), (), ())
+    window.show_deals(game, view, Verdict((weighed,), 300, tuple(deals)), hint)
     window.show()
     return window
 

@@ -93,7 +93,7 @@ WORDS = {
     "chart.total": Words(
         "{seat:name} {total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}", "{seat:name}{total:+}"
     ),
-    "chart.hands": Words("{hands:hand|hands}", "局数", "局數", "ハンド"),
+    "chart.hands": Words("{hands:hand|hands}", "{hands:局数|局数}", "{hands:局數|局數}", "{hands:ハンド|ハンド}"),
     "log.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "log.says": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
     "log.plays": Words("{seat:name}: {cards}", "{seat:name}：{cards}", "{seat:name}：{cards}", "{seat:name}：{cards}"),
