@@ -40,15 +40,20 @@ def is_missing(game: AnyGame, key: str) -> bool:
     return any(line.startswith(f"{key}:") for line in missing_words(game.key))
 
 
+SAID: set[tuple[str, Text]] = set()
+"""By game the sentences that were found to be said: the pages of most tables have most of them in common."""
+
+
 def assert_said(deal: Deal, spoken: Text) -> None:
     """The sentence can be said in every language, and nothing of it stays empty; what is missing is told of once."""
-    if any(is_missing(deal.game, key) for key in _keys([spoken])):
+    if (deal.game.key, spoken) in SAID or any(is_missing(deal.game, key) for key in _keys([spoken])):
         return
     words = words_of(deal.game)
     for language in Language:
         said = render(spoken, language, words, lambda seat: f"<{seat}>")
         assert said.strip(), f"{spoken.key} says nothing in {language}"
         assert "{" not in said, f"{spoken.key} says {said!r} in {language}"
+    SAID.add((deal.game.key, spoken))
 
 
 def needed_words(tried: Tried) -> Iterator[tuple[str, Iterable[str]]]:
