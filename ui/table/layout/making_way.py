@@ -9,20 +9,22 @@ from ui.kit.geometry import Rect
 
 NEAR = 2.0
 """Pixels between a plate and what lies there."""
+UNSEEN = 0.1
+"""Pixels by which a plate may stand out of its room."""
 LEAST_WIDE, LEAST_HIGH = 84.0, 19.0
 """The least size of a plate, in pixels, at which it shows anything: a name in one line needs as much."""
 
 
-def places_of_plates(plates: Sequence[Rect], over: Rect, room: Rect) -> tuple[Rect, ...]:
+def places_of_plates(plates: Sequence[Rect], over: Rect, room: Rect, windows: Sequence[Rect] = ()) -> tuple[Rect, ...]:
     """Where the plates show their names: what is free of each, or beside what covers it, where that is free.
 
-    A plate that finds no place in this room stays where it is.
+    A plate that finds no place in this room, off these windows, stays where it is.
     """
     places = [_free_part(plate, over) for plate in plates]
     for number, (plate, free) in enumerate(zip(plates, places, strict=True)):
         if free is None:
             others = [place or plates[other] for other, place in enumerate(places) if other != number]
-            places[number] = _beside(plate, over, room, others)
+            places[number] = _beside(plate, over, room, [*others, *windows])
     return tuple(place or plate for plate, place in zip(plates, places, strict=True))
 
 
@@ -45,9 +47,9 @@ def _beside(plate: Rect, over: Rect, room: Rect, others: Sequence[Rect]) -> Rect
 
 
 def _holds(room: Rect, place: Rect) -> bool:
-    """Whether this room has all of that place."""
-    across = room.x <= place.x and place.right <= room.right
-    return across and room.y <= place.y and place.bottom <= room.bottom
+    """Whether this room has all of that place, but for what is too little to be seen."""
+    across = room.x - UNSEEN <= place.x and place.right <= room.right + UNSEEN
+    return across and room.y - UNSEEN <= place.y and place.bottom <= room.bottom + UNSEEN
 
 
 def _parts(plate: Rect, over: Rect) -> Iterator[Rect]:

@@ -59,7 +59,7 @@ class GridPlace:
                 self._laid_free(True, TALL[-1], beside=True)
                 if self._covered >= below or self._grid.sizeHint().width() > self._room.width():
                     self._laid_free(True, TALL[-1])
-        self._scene.make_way(to_rect(self._grid.geometry()))
+        self._scene.make_way(to_rect(self._grid.geometry()), tuple(map(to_rect, self.windows())))
 
     def lie_beside(self, wanted: int, at_left: bool) -> LaidGrid:
         """Places the grid so that this width in pixels is free at its left or right, or as much as there is between the

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
@@ -165,11 +166,11 @@ class TableScene(QGraphicsScene):
         poses = [self.flights.target(item) for item in self.positions.open.get(place, ())]
         return [qrect(Rect.around(pose.at, card_size(pose.width))) for pose in poses]
 
-    def make_way(self, over: Rect | None) -> None:
+    def make_way(self, over: Rect | None, windows: Sequence[Rect] = ()) -> None:
         """Limits plates to what is free of this rectangle over the table, or beside it, and hides piles that would peep
-        out from under it; None: everything is in its place."""
+        out from under it; None: everything is in its place. ``windows`` lie over the table, too."""
         plates = tuple(seat.plate for seat in self.layout.seats)
-        places = plates if over is None else places_of_plates(plates, over, self.layout.felt)
+        places = plates if over is None else places_of_plates(plates, over, self.layout.felt, windows)
         for item, place in zip(self._plates, map(qrect, places), strict=False):
             if place != item.room:
                 item.place(place)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ui.kit.geometry import Rect
@@ -27,6 +29,10 @@ def test_a_plate_shows_its_name_in_what_is_free_of_it_or_beside_the_grid(plate: 
 def test_a_plate_does_not_move_onto_another_and_not_out_of_the_table() -> None:
     inner, outer = Rect(90, 100, 84, 35), Rect(5, 110, 84, 35)
     assert places_of_plates((inner, outer), GRID, ROOM)[0] == Rect(810 + NEAR, 100, 84, 35)
+    window = Rect(810, 0, 150, 200)
+    assert places_of_plates((inner, outer), GRID, ROOM, (window,))[0] == Rect(90, 60 - NEAR - 35, 84, 35)
+    edge = replace(outer, x=-1e-9)
+    assert places_of_plates((edge,), Rect(0, 60, 960, 130), ROOM) == (replace(edge, y=60 - NEAR - 35),)
     wide = Rect(80, 60, 870, 130)
     assert places_of_plates((inner,), wide, ROOM) == (Rect(90, 60 - NEAR - 35, 84, 35),)
     assert places_of_plates((inner,), Rect(80, 30, 870, 160), ROOM) == (inner,)
