@@ -13,13 +13,9 @@ from engine.events import Seat
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """It is a rule of the game, in these rows, whatever the cards.
-
-    ``says``: which strong words the rule itself says (``nobody``, ``most``, ``how many``), so that they need no cards.
-    """
+    """It is a rule of the game, in these rows, whatever the cards; what it says of amounts and limits needs a claim."""
 
     rows: str
-    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +227,112 @@ class Higher:
     cards: str
 
 
+@dataclass(frozen=True, slots=True)
+class EmperorsStake:
+    """The emperor wins or loses so many points with a partner, and so many alone."""
+
+    with_partner: int
+    alone: int
+
+
+@dataclass(frozen=True, slots=True)
+class WinsAloneOnlyFirst:
+    """A lone emperor wins who is first out, and nobody else does."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeLed:
+    """If another hand held the first cards, the throw would fail and just the second ones would be led."""
+
+    against: str
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class KittyFactor:
+    """Where these cards win the last trick, the points of the kitty count so often for the declarers' opponents."""
+
+    cards: str
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class RisesFrom:
+    """With so many points the declarers' opponents take over and rise, with one point fewer they do not rise."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimesThePoints:
+    """The first cards are worth so many times the points of the second ones."""
+
+    cards: str
+    than: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class HighestStraights:
+    """These straights, by their ranks and from the highest on, stand above the one that lies there; no others do."""
+
+    straights: tuple[str, ...]
+    over: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotAskedAgain:
+    """After the move the learner is not asked again in this phase, whatever the others do."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrongestKind:
+    """Of all the pack only the same kind of play beats these cards."""
+
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class HighestOfKind:
+    """Of all the pack no play of the same kind beats these cards."""
+
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class NeverBeat:
+    """However many of these cards are played, they beat no play of as many cards."""
+
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsNo:
+    """The learner holds none of these cards, before the move."""
+
+    cards: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidAfter:
+    """After the move the learner has no card of this suit but these trumps."""
+
+    suit: str
+    but: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CanRuff:
+    """After the move a trump of the learner's may be played to the highest card of this suit, and beats it."""
+
+    suit: str
+
+
+@dataclass(frozen=True, slots=True)
+class MorePlays:
+    """After the move the learner needs more plays to run out than after a right one."""
+
+
 LessonClaim = (
     Rule
     | Meant
@@ -262,4 +364,19 @@ LessonClaim = (
     | Points
     | OutsideSuit
     | Higher
+    | EmperorsStake
+    | WinsAloneOnlyFirst
+    | WouldBeLed
+    | KittyFactor
+    | RisesFrom
+    | TimesThePoints
+    | HighestStraights
+    | NotAskedAgain
+    | StrongestKind
+    | HighestOfKind
+    | NeverBeat
+    | HoldsNo
+    | VoidAfter
+    | CanRuff
+    | MorePlays
 )

@@ -17,6 +17,7 @@ from engine.prompts import Pick
 from engine.record import replay
 from engine.teaching import lesson_claims
 from engine.teaching.lessons import LEARNER, picked
+from tests.engine.teaching import rule_claims
 from tests.engine.teaching.lesson_answers import answers, cost, kind, standing
 from tests.engine.teaching.lesson_moments import Moment, answers_in, imagined, takes_over
 
@@ -30,7 +31,7 @@ MANY = 100
 def holds(moment: Moment, claim: lesson_claims.LessonClaim) -> bool:
     """Whether the claim is true at this moment."""
     match claim:
-        case lesson_claims.Rule(rows, _):
+        case lesson_claims.Rule(rows):
             known = (ROWS / f"{moment.game.key}.txt").read_text(encoding="utf-8").split()
             return set(rows.split()) <= set(known)
         case lesson_claims.Meant(why):
@@ -110,6 +111,39 @@ def holds(moment: Moment, claim: lesson_claims.LessonClaim) -> bool:
             return set(amounts) <= told
         case lesson_claims.FinishesAs(place):
             return bool(moment.view_after.phase.finish[place - 1] == LEARNER)
+        case lesson_claims.EmperorsStake(with_partner, alone):
+            return rule_claims.emperors_stakes(moment) == (with_partner, alone)
+        case lesson_claims.WinsAloneOnlyFirst():
+            return rule_claims.wins_alone_only_first(moment)
+        case lesson_claims.NeverBeat(cards):
+            return rule_claims.never_beat(moment, cards)
+        case lesson_claims.WouldBeLed(against, cards):
+            return rule_claims.led_instead(moment, against) == read_cards(cards)
+        case lesson_claims.KittyFactor(cards, factor):
+            return rule_claims.kittys_factor(moment, cards) == factor
+        case lesson_claims.RisesFrom(points):
+            return rule_claims.rises_from(moment, points)
+        case lesson_claims.TimesThePoints(cards, than, times):
+            return points_in(read_cards(cards)) == times * points_in(read_cards(than)) > 0
+        case lesson_claims.HighestStraights(straights, over):
+            return rule_claims.straights_over(moment, over) == straights
+        case lesson_claims.NotAskedAgain():
+            return rule_claims.is_not_asked_again(moment)
+        case lesson_claims.StrongestKind(cards):
+            same, above = rule_claims.kinds_above(moment, cards)
+            return above == {same}
+        case lesson_claims.HighestOfKind(cards):
+            same, above = rule_claims.kinds_above(moment, cards)
+            return same not in above
+        case lesson_claims.HoldsNo(cards):
+            held = _own(moment.before)
+            return not any(_holds(held, card) for card in cards.split())
+        case lesson_claims.VoidAfter(suit, but):
+            return rule_claims.left_of_suit(moment, suit) == ((), read_cards(but))
+        case lesson_claims.CanRuff(suit):
+            return rule_claims.can_ruff(moment, suit)
+        case lesson_claims.MorePlays():
+            return rule_claims.needs_more_plays(moment)
 
 
 def _action(moment: Moment, move: str) -> Any:

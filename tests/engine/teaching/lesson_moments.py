@@ -86,8 +86,10 @@ def moments_of(game: AnyGame, lesson: Lesson) -> Iterator[Moment]:
         task = lesson.tasks[place]
         view = replay(record).state.view(LEARNER)
         first = move_of(game, view, task.right[0])
-        for word in ("ask", "wrong"):
-            yield Moment(game, lesson, place, word, record, first)
+        neutral = [action for action in view.candidates() if word_for(task, action) == "wrong"]
+        yield Moment(game, lesson, place, "ask", record, first)
+        for action in neutral or [first]:
+            yield Moment(game, lesson, place, "wrong", record, action)
         for right in task.right:
             yield Moment(game, lesson, place, "right", record, move_of(game, view, right))
         for action in view.candidates():

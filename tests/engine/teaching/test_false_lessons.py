@@ -21,8 +21,25 @@ from tests.engine.teaching.lesson_moments import Moment, all_lessons, moments_of
 from tests.engine.teaching.test_lesson_facts import uncovered
 from tests.engine.teaching.test_lesson_moves import leads
 
-NEVER_FALSE = {"Meant", "Rule", "Points"}
-"""What is meant is no fact; a rule, and what a card counts, is one wherever it is told."""
+_LOW, _NEXT = "A 2 3 4 5", "2S 3H 4C 5D 6S"
+OF_THE_RULES = [
+    ("bashi_fen", lesson_claims.Points((("KS", 10), ("5H", 5))), lesson_claims.Points((("KS", 10), ("5H", 10)))),
+    ("bashi_fen", lesson_claims.TimesThePoints("10D", "5D", 2), lesson_claims.TimesThePoints("10D", "5D", 4)),
+    ("bashi_fen", lesson_claims.KittyFactor("RJ", 2), lesson_claims.KittyFactor("RJ", 4)),
+    ("bashi_fen", lesson_claims.RisesFrom(120), lesson_claims.RisesFrom(80)),
+    ("bao_huang", lesson_claims.EmperorsStake(2, 4), lesson_claims.EmperorsStake(2, 8)),
+    ("bao_huang", lesson_claims.NeverBeat("6"), lesson_claims.NeverBeat("7")),
+    (
+        "big_two",
+        lesson_claims.HighestStraights((_LOW,), _NEXT),
+        lesson_claims.HighestStraights((_LOW,), "3S 4H 5C 6D 7S"),
+    ),
+    ("taihe_a_bao", lesson_claims.StrongestKind("10x4"), lesson_claims.StrongestKind("10x3")),
+    ("taihe_a_bao", lesson_claims.HighestOfKind("Ax2"), lesson_claims.HighestOfKind("Kx2")),
+]
+"""A game, a claim that is so by its rules wherever it is told, and the same one with another number."""
+NEVER_FALSE = {"Meant", "Rule", "WinsAloneOnlyFirst", *(type(true).__name__ for _, true, _ in OF_THE_RULES)}
+"""What is meant is no fact; a rule is one wherever it is told."""
 ENOUGH = 12
 """At so many other moments a claim is tried."""
 
@@ -46,11 +63,32 @@ def test_every_kind_of_claim_is_false_somewhere() -> None:
     assert not believed
 
 
-def test_a_card_that_is_said_to_count_too_much_is_noticed() -> None:
-    game, lesson = next((game, lesson) for game, lesson in all_lessons() if game.key == "bashi_fen")
-    moment = next(moments_of(game, lesson))
-    assert holds(moment, lesson_claims.Points((("KS", 10), ("5H", 5))))
-    assert not holds(moment, lesson_claims.Points((("KS", 10), ("5H", 10))))
+@pytest.mark.parametrize(
+    ("key", "true", "false"), OF_THE_RULES, ids=[type(true).__name__ for _, true, _ in OF_THE_RULES]
+)
+def test_what_the_rules_say_otherwise_is_noticed(
+    key: str, true: lesson_claims.LessonClaim, false: lesson_claims.LessonClaim
+) -> None:
+    moment = _moment(key, "order" if key == "bashi_fen" else GAMES[key].lessons()[0].key)
+    assert holds(moment, true)
+    assert not holds(moment, false)
+
+
+def test_a_lone_emperor_wins_otherwise_where_places_count() -> None:
+    moment = _moment("bao_huang", "alone")
+    places = replace(moment.lesson, options=replace(moment.options, position_scoring=True))
+    assert holds(moment, lesson_claims.WinsAloneOnlyFirst())
+    assert not holds(replace(moment, lesson=places), lesson_claims.WinsAloneOnlyFirst())
+
+
+def test_an_amount_that_no_claim_puts_to_the_engine_is_noticed() -> None:
+    """Who says 8 points where the emperor's stake is 4 is caught."""
+    game, lesson = GAMES["bao_huang"], _moment("bao_huang", "alone").lesson
+    said = lesson.says(0, "alone").key
+    words = game.words[said]
+    wrong = words._replace(en=words.en.replace("4 points, twice", "8 points, four times"))
+    assert not uncovered(game, lesson)
+    assert uncovered(replace(game, words={**game.words, said: wrong}), lesson)
 
 
 def _false_elsewhere(claim: lesson_claims.LessonClaim, moments: list[Moment]) -> bool:
@@ -100,6 +138,16 @@ def test_a_right_move_that_throws_the_hand_away_is_noticed() -> None:
     wrong = move_of(game, view, "play RJ")
     assert [lead.clear for lead in leads(game, view, wrong, [right], 300, Random(3))] == [True]
     assert [lead.clear for lead in leads(game, view, right, [wrong], 300, Random(3))] == [False]
+
+
+def _moment(key: str, lesson: str) -> Moment:
+    """The first sentence of a lesson."""
+    return next(
+        moment
+        for game, each in all_lessons()
+        if (game.key, each.key) == (key, lesson)
+        for moment in moments_of(game, each)
+    )
 
 
 def _crown() -> tuple[AnyGame, Lesson, int, Any]:

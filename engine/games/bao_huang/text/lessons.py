@@ -14,12 +14,14 @@ from engine.teaching.lesson_claims import (
     CardsLeft,
     Cheapest,
     CopiesThere,
+    EmperorsStake,
     EndsDeal,
     FinishesAs,
     Helped,
     Holds,
     MayBeBeaten,
     Meant,
+    NeverBeat,
     Refused,
     Rule,
     Stands,
@@ -28,6 +30,7 @@ from engine.teaching.lesson_claims import (
     TrueHolder,
     Unbeatable,
     UnknownHolder,
+    WinsAloneOnlyFirst,
 )
 from engine.teaching.lessons import Lesson, Task, hands_with
 
@@ -156,7 +159,8 @@ def course() -> tuple[Lesson, ...]:
                     ("ask", Holds("BJ*")),
                     ("ask", Rule("BH-11 BH-13")),
                     ("right", UnknownHolder("BJ*")),
-                    ("alone", Rule("BH-52 BH-53", "how many")),
+                    ("alone", EmperorsStake(with_partner=2, alone=4)),
+                    ("alone", WinsAloneOnlyFirst()),
                 ),
             ),
         ),
@@ -241,7 +245,8 @@ def course() -> tuple[Lesson, ...]:
                 "pass x4",
                 (("play 6", "some"), ("play 6x2", "some"), ("play 6x3", "some")),
                 claims=(
-                    ("ask", Rule("BH-44", "nobody")),
+                    ("ask", NeverBeat("6")),
+                    ("ask", Allowed(("play 6", "play 6x2", "play 6x3", "play 6x4"))),
                     ("right", FinishesAs(1)),
                     ("right", Meant("advice for such tables")),
                     ("some", Allowed(("play 6x4",))),

@@ -14,6 +14,7 @@ from engine.teaching.lesson_claims import (
     CountsPoints,
     EndsDeal,
     Higher,
+    HighestStraights,
     Holds,
     Meant,
     Refused,
@@ -147,7 +148,7 @@ def course() -> tuple[Lesson, ...]:
                 "pass x3",
                 (("pass", "pass"), ("play 3H 4C 5D AC 2S", "dear")),
                 claims=(
-                    ("ask", Rule("BT-16", "most")),
+                    ("ask", HighestStraights(("A 2 3 4 5", "2 3 4 5 6"), over="10S JC QH KC AS")),
                     ("right", Rule("BT-16")),
                     ("right", Cheapest()),
                     ("pass", TakesOver(("play 3H 4C 5D 6S 2S",))),
@@ -227,7 +228,7 @@ def course() -> tuple[Lesson, ...]:
                 claims=(
                     ("ask", CardsLeft((5, 13, 5, 13))),
                     ("right", EndsDeal((99, -99, 99, -99))),
-                    ("right", CountsPoints((5, 104))),
+                    ("right", CountsPoints((5, 26, 4, 104))),
                     ("right", Rule("BT-41 BT-42")),
                     ("part", Holds("9x3 Jx2")),
                     ("wrong", Meant("says what to play")),
