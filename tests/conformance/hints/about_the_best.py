@@ -16,7 +16,7 @@ from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, THAN, equ
 from engine.players.hints import LITTLE, amount
 from engine.players.naming import name_beside
 from engine.search_model import WON, Verdict, Weighed
-from engine.words import Text, text
+from engine.words import Text, rounded, text
 from tests.conformance.hints.reasons import SEEN, WARNINGS, degrees_of, holds_of, of_its_own, seen_of
 
 FACTS = {
@@ -239,7 +239,7 @@ def wins(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object
     nearest = rival_of(verdict)
     assert all(verdict.best.share(WON) >= move.share(WON) + LIKELIER for move in worse(verdict))
     assert said[NEXT_BEST] == name_beside(game, view, nearest.action, verdict)
-    assert said["chance"] == round(100 * nearest.count(WON) / nearest.worlds)
+    assert said["chance"] == rounded(100 * nearest.count(WON) / nearest.worlds)
 
 
 def equally_high(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
