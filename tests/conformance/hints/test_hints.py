@@ -217,6 +217,16 @@ def test_every_reason_is_about_the_move_that_it_is_told_of(game: AnyGame, number
 
 
 @over_every_game
+def test_what_a_hint_names_and_why_holds_in_many_positions(game: AnyGame) -> None:
+    for check in (
+        test_the_kind_named_first_is_that_of_an_allowed_move_and_of_all_that_are_as_good,
+        test_what_is_as_good_and_what_is_worse_agree_with_the_verdict,
+        test_every_reason_is_about_the_move_that_it_is_told_of,
+    ):
+        check(game, THOROUGH)
+
+
+@over_every_game
 def test_a_reason_that_holds_as_much_for_a_worse_move_is_noticed(game: AnyGame, number: int) -> None:
     """Every reason of every hint is told once more where a worse move is just like the best one."""
     for view, verdict, hint in found(game, number):
