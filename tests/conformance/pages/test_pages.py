@@ -18,7 +18,7 @@ from engine.words import Text
 from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.tables import any_options, single_values
 
-RANDOM_TABLES = 100
+RANDOM_TABLES = 300
 TABLE_SIZE = ("kitty", "six_card_kitty", "no_bid", "low_gains", "end_level", "lowest_rank", "partners", "seats")
 """Options that most refusals are about: put back to their defaults first."""
 RARE: dict[str, tuple[dict[str, object], ...]] = {
