@@ -1,7 +1,8 @@
-"""What goes wrong with a file is told with what happened, where the file lies and what to do, in every language."""
+"""What goes wrong with a file is told with what happened, what to do and where the file lies, in every language."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -20,12 +21,16 @@ def of_files() -> Iterator[str]:
 
 @pytest.mark.parametrize("key", sorted(of_files()))
 @pytest.mark.parametrize("language", list(Language))
-def test_a_notice_of_a_file_says_where_it_lies_and_what_to_do_after_what_happened(key: str, language: Language) -> None:
+def test_a_notice_of_a_file_says_what_to_do_before_where_it_lies(key: str, language: Language) -> None:
     said = in_language(WORDS[key], language)
     assert "{folder}" in said, f"{key} does not say where the file lies"
-    what, _, then = said.partition("{folder}")
-    assert what.strip(), f"{key} does not say what happened"
-    assert len(then.strip(" .。：:，,;；")) >= 6, f"{key} does not say what to do"
+    before, _, rest = said.partition("{folder}")
+    *told, last = re.split("[.。]", before)
+    if last.rstrip().endswith((":", "：")):
+        told.append(last)  # else it says only that the file lies there
+    whole = [each for each in told if len(each.strip()) >= 4]
+    assert len(whole) >= 2, f"{key} does not say what happened and what to do"
+    assert len(rest) <= 4, f"{key} goes on after the folder, which fills a line"
 
 
 def test_there_are_such_notices() -> None:
