@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine.game import act
 from engine.games import GAMES
+from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bashi_fen.options import Options as BashiFen
+from engine.games.big_two.options import Options as BigTwo
 from engine.games.taihe_a_bao.options import Options as TaiheABao
+from engine.refusals import NO_CLAIM
+from engine.words import Language, Words, in_language
 from tests.conformance.refusal_claims import claim_holds, claims_of
+from tests.engine.games.bao_huang import dealing as bao_huang
 from tests.engine.games.bashi_fen import dealing as bashi_fen
+from tests.engine.games.big_two import dealing as big_two
 from tests.engine.games.taihe_a_bao import dealing as taihe_a_bao
 
+SPREAD = "AS 2H 3C 4D 6S 8H 9C JD"
 TWO_JOKERS = "BJ BJ RJ RJ 2S 2S 3D"
+ALLOWS = {
+    Language.EN: r"\b(only|must|at (most|least)|or (more|less)|exactly|have to|takes?|needs?|is said with|but [A2])\b",
+    Language.ZH_CN: r"只|必须|最多|至少|正好|才",
+    Language.ZH_TW: r"只|必須|最多|至少|正好|才",
+    Language.JA: r"だけ|しか|なければ|以上|最大|ちょうど|まで",
+}
+"""Words that say what is allowed."""
+MEANT = {"big_two": {"out_of_round": "it says until when nothing is"}}
+"""Sentences with such words that say only what is not allowed, and why."""
 HIGHEST = "4H 9H 9C 9D 9S KH KC KD KS"
 
 
@@ -29,6 +48,38 @@ def contested(options: BashiFen) -> Any:
     taken = bashi_fen.when_taken(bashi_fen.deal_with(options, TWO_JOKERS, "2H 3H"), {0: "bid 2S 2S"})
     kitty = taken.state.view(0).hand[: len(taken.state.view(0).hand) - len(taken.state.view(1).hand)]
     return bashi_fen.after(taken, f"bury {' '.join(map(str, kitty))}").state
+
+
+def claiming(right: str) -> Any:
+    """Somebody with trumps and points is asked whether to have the cards dealt anew."""
+    options = BashiFen(seats=4, partners="fixed", redeal_right=right)
+    taken = bashi_fen.when_taken(bashi_fen.deal_with(options, "2S", "RJ 5H"), {0: "bid 2S"})
+    return bashi_fen.after(taken, "pass").state
+
+
+def when_buried(options: BashiFen, hand: str) -> Any:
+    """The first player has named trumps with the first card of this hand and buried others."""
+    named, *_ = kept = hand.split()
+    taken = bashi_fen.when_taken(bashi_fen.deal_with(options, hand), {0: f"bid {named}"})
+    own, other = (taken.state.view(seat).hand for seat in (0, 1))
+    spare = (Counter(map(str, own)) - Counter(kept)).elements()
+    return bashi_fen.after(taken, f"bury {' '.join(islice(spare, len(own) - len(other)))}").state
+
+
+def leading(hand: str = "2S 3H 4H 6H", **options: Any) -> Any:
+    """A declarer leads at a table with fixed partners."""
+    return when_buried(BashiFen(**{"seats": 4, "partners": "fixed", **options}), hand)
+
+
+def leaving(left: str, **options: Any) -> Any:
+    """A lead of 5♦ in Big Two that leaves these cards."""
+    return big_two.playing_with(BigTwo(**options), f"5D {left}", "3D", "4C", "5C").state
+
+
+def beating(options: BaoHuang) -> Any:
+    """A Queen and a black joker lie there."""
+    step: Any = bao_huang.playing_with(options, "QS BJ 7S", "KS BJ 7H", "7H", "7C", "7D", eunuch=2)
+    return bao_huang.after(step, "play QS BJ").state
 
 
 def answering(options: TaiheABao, *actions: str) -> Any:
@@ -66,6 +117,31 @@ def answered_by(options: TaiheABao, bomb: str) -> Any:
         ("bashi_fen", bidding(BashiFen(overbid=False), "bid 2S"), "bid 2H", "no_overbid"),
         ("bashi_fen", bidding(BashiFen(joker_bid="no_trump"), "bid BJ BJ"), "bid 2H", "no_trump_stands"),
         ("bashi_fen", bidding(BashiFen(joker_bid="no_trump"), "bid RJ RJ"), "bid 2H", "bid_unbeatable"),
+        ("bashi_fen", claiming("no_trump"), "redeal", "redeal_has_trumps"),
+        ("bashi_fen", claiming("no_points"), "redeal", "redeal_has_points"),
+        (
+            "bashi_fen",
+            when_buried(BashiFen(partners="fluid", seats=6, packs=3), "2S"),
+            "partners AH#1 AC#1 AD#1 KH#1 KC#1",
+            "call_too_many",
+        ),
+        ("bashi_fen", leading(), "play 3H | 4H 6H", "no_part"),
+        ("bashi_fen", leading(runs_of_singles=4), "play 3H | 4H 6H", "no_part_or_run"),
+        ("bashi_fen", leading(packs=1), "play 3H | 4H 6H", "no_single"),
+        ("bashi_fen", leading(packs=1, runs_of_singles=4), "play 3H | 4H 6H", "no_single_or_run"),
+        (
+            "bashi_fen",
+            leading("KS BJ RJ", packs=4, lowest_rank="K", high_trump_tractors=False),
+            "play RJ | KS BJ",
+            "no_single_or_set",
+        ),
+        ("big_two", leaving(SPREAD, counter_attack=True), "lay-down play 5D", "too_few_left"),
+        ("big_two", leaving("3C 4C", last_card="manual"), "last-card play 5D", "not_last_card"),
+        ("big_two", leaving("5C 5H 9C"), "play 5C 5D 5H", "wrong_number"),
+        ("big_two", leaving("JS QD KD AD 2D"), "play JS QD KD AD 2D", "no_such_straight"),
+        ("big_two", leaving("AS 2D 3C 4D 9C", straights="plain"), "play AS 2D 3C 4D 5D", "two_in_straight"),
+        ("bao_huang", beating(BaoHuang()), "play KS BJ", "too_low"),
+        ("bao_huang", beating(BaoHuang(joker_order=True)), "play KS BJ", "too_low"),
         ("taihe_a_bao", answering(TaiheABao(), "play 4H", "play AH AC AD", *["pass"] * 2), "play 9H", "needs_bomb"),
         ("taihe_a_bao", answering(TaiheABao(seats=3), "play 4H", "play AH AC AD", "pass"), "play 9H", "unbeatable"),
         ("taihe_a_bao", answering(TaiheABao(seats=3)), "play 4H 5H", "not_in_hand"),
@@ -83,6 +159,18 @@ def test_a_refusal_tells_of_what_is_allowed(game: str, state: Any, action: str, 
     assert refusal is not None
     assert refusal.reason == reason
     claim_holds(claims_of(played), view, refusal)
+
+
+def says_what_is_allowed(words: Words) -> bool:
+    return any(re.search(sign, in_language(words, language), re.IGNORECASE) for language, sign in ALLOWS.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_that_says_what_is_allowed_claims_it(game: str) -> None:
+    claims, words = claims_of(GAMES[game]), GAMES[game].words
+    without = {str(reason) for reason, claim in claims.items() if claim is NO_CLAIM}
+    saying = {reason for reason in without if says_what_is_allowed(words[f"refusal.{reason}"])}
+    assert saying == MEANT.get(game, {}).keys()
 
 
 def test_a_claim_that_is_not_so_is_found() -> None:

@@ -24,6 +24,21 @@ def _leads_of_two(view: View, _: RefusalArguments) -> Iterator[Play]:
         yield from (Play(play) for play in plays(hand, None, view.options) if len(play) == len(hand))
 
 
+def _beats_as_is_needed(view: View, said: RefusalArguments, action: Action) -> bool:
+    """Each card beats its counterpart, or may equal it where that is said, as long as it is no joker."""
+    assert view.over is not None
+    if not isinstance(action, Play):
+        return False
+    beside = list(zip(heights_of(action.cards), view.over.heights, strict=True))
+    equalled = [high == low < BLACK for high, low in beside] if _needed(said) == "beating.jokers" else [False]
+    higher = [high > low for high, low in beside]
+    return all(higher) or (any(higher) and any(equalled) and all(map(max, higher, equalled)))
+
+
+def _needed(said: RefusalArguments) -> str:
+    return getattr(said["needed"], "key", "")
+
+
 def _has_the_size(_: View, said: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(action.cards) == said["size"]
 
@@ -81,7 +96,7 @@ CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.SIXES_LAST: NO_CLAIM,
     RefusalReason.LEADER_MUST_PLAY: RefusalClaim(names=(is_a(Play),), only=True),
     RefusalReason.OTHER_NUMBER: RefusalClaim(names=(is_a(Pass),), only=True, besides=(_has_the_size,)),
-    RefusalReason.TOO_LOW: NO_CLAIM,
+    RefusalReason.TOO_LOW: RefusalClaim(names=(_beats_as_is_needed,), only=True, moves=_with_any_hand),
     RefusalReason.UNBEATABLE: RefusalClaim(only=True, moves=_with_any_hand),
     RefusalReason.MUST_ACCEPT: RefusalClaim(names=(is_a(Accept),), only=True),
     RefusalReason.NOT_EUNUCH: NO_CLAIM,

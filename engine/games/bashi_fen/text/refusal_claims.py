@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from itertools import takewhile
 
-from engine.cards import Suit
-from engine.games.bashi_fen.actions import JOKERS, Action, Bid, Bury, Partners, PartnersByColour, Pass, Play, Redeal
-from engine.games.bashi_fen.pack import pack
+from engine.cards import Card, Cards, Rank, Suit
+from engine.games.bashi_fen.actions import (
+    JOKERS,
+    REDEAL,
+    Action,
+    Bid,
+    Bury,
+    Copy,
+    Partners,
+    PartnersByColour,
+    Pass,
+    Play,
+    Redeal,
+)
+from engine.games.bashi_fen.pack import copies_of, hand_size, pack
 from engine.games.bashi_fen.rules.bids import bids, naming_bids
 from engine.games.bashi_fen.rules.following.follow import LEAST_BOMB, FollowProblem
-from engine.games.bashi_fen.rules.leads import LeadProblem, lead_of
-from engine.games.bashi_fen.rules.partners import call_candidates
+from engine.games.bashi_fen.rules.leads import LeadProblem, lead_of, named_lead
+from engine.games.bashi_fen.rules.partners import call_candidates, callable_cards
+from engine.games.bashi_fen.rules.parts import LeadKind
 from engine.games.bashi_fen.rules.refusals import RefusalReason
 from engine.games.bashi_fen.rules.trumps import PlayedSuit
 from engine.games.bashi_fen.rules.view import View
@@ -139,6 +153,102 @@ def _holds_some(view: View, said: RefusalArguments, action: Action) -> bool:
     return max(Counter(suited).values(), default=0) >= 2
 
 
+def _width_said(words: object) -> int:
+    """How many identical cards a set has that these words name."""
+    assert isinstance(words, Text)
+    said = dict(words.args)
+    inner = said.get("tuples")
+    return _width_said(inner) if isinstance(inner, Text) else int(str(said.get("width", 1)))
+
+
+def _suited(view: View, said: RefusalArguments, action: Action) -> Counter[Card]:
+    return Counter(view.trumps.of_suit(action.cards, _suit_said(said)) if isinstance(action, Play) else ())
+
+
+def _holds_that_set(view: View, said: RefusalArguments, action: Action) -> bool:
+    """Whether the play has a set of the suit as large as the one that is named."""
+    return max(_suited(view, said, action).values(), default=0) >= _width_said(said["kind"])
+
+
+def _holds_that_sequence(view: View, said: RefusalArguments, action: Action) -> bool:
+    """Whether the play has neighbours of the suit, as many and as wide as the sequence that is named."""
+    words = said["held"]
+    assert isinstance(words, Text)
+    width, length = _width_said(words), int(str(dict(words.args)["length"]))
+    wide = [card for card, number in _suited(view, said, action).items() if number >= width]
+    places = {view.trumps.place(card) for card in wide} - {None}
+    return any(places.issuperset(range(low, low + length)) for low in places if low is not None)
+
+
+def _parts(view: View, _: RefusalArguments) -> Iterator[LeadKind]:
+    """The kinds of parts that a throw may be made of at this table, whatever is held."""
+    cards = [card for card in view.trumps.in_order(copies_of(view.options)) if view.trumps.place(card) is not None]
+    for card in cards:
+        yield from _parts_from(card, cards, view)
+
+
+def _parts_from(low: Card, cards: list[Card], view: View) -> Iterator[LeadKind]:
+    """The kinds of parts that start with this card: it alone, several of it, and neighbours above it."""
+    trumps, copies, place = view.trumps, copies_of(view.options), view.trumps.place(low)
+    assert place is not None
+    above = {trumps.place(each): each for each in reversed(cards) if trumps.suit_of(each) == trumps.suit_of(low)}
+    for width in range(1, copies[low] + 1):
+        row = [above.get(place + more) for more in range(min(5, hand_size(view.options) // width))]
+        held = list(takewhile(lambda card: card is not None and copies[card] >= width, row))  # noqa: B023
+        for length in range(1, len(held) + 1):
+            group = tuple(card for card in held[:length] if card is not None for _ in range(width))
+            lead = named_lead((group,), trumps, view.options)
+            yield from (part.shape.kind for part in (lead.parts if lead is not None else ()))
+
+
+def _part(kind: LeadKind) -> Callable[[View, RefusalArguments, LeadKind], bool]:
+    return lambda _, __, part: part is kind
+
+
+def _made_of(*kinds: LeadKind) -> RefusalClaim:
+    """The parts of a throw are of these kinds, each of which there is."""
+    return RefusalClaim(names=tuple(map(_part, kinds)), only=True, moves=_parts)
+
+
+def _hands_dealt_anew(view: View, _: RefusalArguments) -> Iterator[Cards]:
+    """Every card alone that a hand may hold that is dealt anew, and all of them at once."""
+    yield from ((card,) for card in copies_of(view.options) if _is_dealt_anew(view, (card,)))
+    every = tuple(card for card in copies_of(view.options) if _is_dealt_anew(view, (card,)))
+    if _is_dealt_anew(view, every):
+        yield every
+
+
+def _is_dealt_anew(view: View, hand: Cards) -> bool:
+    shown = tuple(() for _ in view.shown)
+    return replace(view, hand=hand, shown=shown).refusal(REDEAL) is None
+
+
+def _has_no_trump(view: View, _: RefusalArguments, hand: Cards) -> bool:
+    return not view.trumps.of_suit(hand, None)
+
+
+def _has_no_points(_: View, __: RefusalArguments, hand: Cards) -> bool:
+    return not {card.rank for card in hand} & {Rank.FIVE, Rank.TEN, Rank.KING}
+
+
+def _calls_of_many(view: View, _: RefusalArguments) -> Iterator[Partners]:
+    """Calls of one partner, two and so on, as far as they are allowed."""
+    copies = copies_of(view.options)
+    every = [
+        Copy(card, 1 + number) for card in callable_cards(view.options, view.trumps) for number in range(copies[card])
+    ]
+    calls = (Partners(tuple(every[:number])) for number in range(1, view.options.seats + 1))
+    yield from (call for call in calls if view.refusal(call) is None)
+
+
+def _calls_no_more(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, Partners) and len(action.copies) <= int(str(said["most"]))
+
+
+def _calls_the_most(_: View, said: RefusalArguments, action: Action) -> bool:
+    return isinstance(action, Partners) and len(action.copies) == said["most"]
+
+
 def _is_of_one_suit(view: View, _: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len({view.trumps.suit_of(card) for card in action.cards}) == 1
 
@@ -195,12 +305,14 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     RefusalReason.BID_TOO_LOW: NO_CLAIM,
     RefusalReason.NO_TRUMP_STANDS: RefusalClaim(names=(_bids_jokers,), only=True, moves=_bids_of_any_hand),
     RefusalReason.BID_UNBEATABLE: RefusalClaim(only=True, moves=_bids_of_any_hand),
-    RefusalReason.REDEAL_HAS_TRUMPS: NO_CLAIM,
-    RefusalReason.REDEAL_HAS_POINTS: NO_CLAIM,
+    RefusalReason.REDEAL_HAS_TRUMPS: RefusalClaim(names=(_has_no_trump,), only=True, moves=_hands_dealt_anew),
+    RefusalReason.REDEAL_HAS_POINTS: RefusalClaim(names=(_has_no_points,), only=True, moves=_hands_dealt_anew),
     RefusalReason.BURY_COUNT: RefusalClaim(names=(_buries_so_many,), only=True),
     RefusalReason.CALL_BY_COPY: RefusalClaim(names=(_calls_by_copy,), only=True, moves=_calls_of_any_hand),
     RefusalReason.CALL_BY_COLOUR: RefusalClaim(names=(_calls_by_colour,), only=True, moves=_calls_of_any_hand),
-    RefusalReason.CALL_TOO_MANY: NO_CLAIM,
+    RefusalReason.CALL_TOO_MANY: RefusalClaim(
+        names=(_calls_the_most,), only=True, besides=(_calls_no_more,), moves=_calls_of_many
+    ),
     RefusalReason.CALL_TOO_FEW: RefusalClaim(names=(_calls_so_many,), only=True),
     RefusalReason.CALL_TWICE: NO_CLAIM,
     RefusalReason.CALL_NO_SUCH_COPY: NO_CLAIM,
@@ -212,17 +324,17 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     FollowProblem.NOT_HELD: NO_CLAIM,
     FollowProblem.OTHER_NUMBER: RefusalClaim(names=(_plays_so_many,), only=True),
     FollowProblem.SUIT_FIRST: RefusalClaim(names=(_follows_with_so_many,), only=True, besides=(_is_bomb,)),
-    FollowProblem.SEQUENCE_OWED: NO_CLAIM,
-    FollowProblem.TUPLES_OWED: RefusalClaim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
+    FollowProblem.SEQUENCE_OWED: RefusalClaim(names=(_holds_that_sequence,), only=True, besides=(_is_bomb,)),
+    FollowProblem.TUPLES_OWED: RefusalClaim(names=(_holds_that_set,), only=True, besides=(_is_bomb,)),
     FollowProblem.SMALLER_OWED: RefusalClaim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
     LeadProblem.MIXED_SUITS: RefusalClaim(names=(_is_of_one_suit,), only=True),
     LeadProblem.NO_THROWS: RefusalClaim(names=(_is_one_combination,), only=True),
     LeadProblem.UNEQUAL_TUPLES: RefusalClaim(names=(_is_of_equal_sets,), only=True),
-    LeadProblem.NO_PART: NO_CLAIM,
-    LeadProblem.NO_PART_OR_RUN: NO_CLAIM,
-    LeadProblem.NO_SINGLE: NO_CLAIM,
-    LeadProblem.NO_SINGLE_OR_RUN: NO_CLAIM,
-    LeadProblem.NO_SINGLE_OR_SET: NO_CLAIM,
+    LeadProblem.NO_PART: _made_of(LeadKind.SINGLE, LeadKind.TUPLE, LeadKind.TRACTOR),
+    LeadProblem.NO_PART_OR_RUN: _made_of(LeadKind.SINGLE, LeadKind.TUPLE, LeadKind.TRACTOR, LeadKind.RUN),
+    LeadProblem.NO_SINGLE: _made_of(LeadKind.SINGLE),
+    LeadProblem.NO_SINGLE_OR_RUN: _made_of(LeadKind.SINGLE, LeadKind.RUN),
+    LeadProblem.NO_SINGLE_OR_SET: _made_of(LeadKind.SINGLE, LeadKind.TUPLE),
     LeadProblem.HOLDS_BETWEEN: NO_CLAIM,
 }
 """The claim of each reason's sentence."""
