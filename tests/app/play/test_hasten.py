@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -12,7 +12,7 @@ from app.play.pace import Pace, thought_of
 from app.session import bots_around, new_session
 from engine.games import GAMES
 from tests.app.fakes import HandDelay, QuickThinkers, SlowThinkers
-from tests.ui.table.seated import at_position
+from tests.ui.table.seated import at_position, click
 from ui.kit.settings import Settings, milliseconds
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -93,6 +93,18 @@ def test_space_chooses_where_one_is_asked_and_hastens_elsewhere(qtbot: QtBot) ->
     widget.board.turn = other
     QTest.keyClick(widget, Qt.Key.Key_Space)
     assert hastened == [True]
+
+
+def test_a_press_on_the_felt_hastens_where_one_is_not_asked(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    felt = widget.board.layout.drop.centre
+    with qtbot.assertNotEmitted(widget.hastened):
+        click(widget, QPoint(round(felt.x), round(felt.y)))
+    assert widget.prompt_panel is not None
+    widget.prompt_panel.rest()
+    with qtbot.waitSignal(widget.hastened, timeout=0):
+        click(widget, QPoint(round(felt.x), round(felt.y)))
 
 
 def test_the_words_for_the_pace_leave_what_was_set_before_as_it_was() -> None:

@@ -371,6 +371,7 @@ def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: Qt
     assert words[0].startswith("Taihe A Bao · ")
     assert words[1].startswith("Hand 1 of 12. Chips: ")
     assert words[2].startswith("today ")
+    assert words[2].endswith(" · with Mei, Old Chen and Lan (Regular)")
     assert words[3] == "Open in this window."
     seen: set[QObject] = set()
     stop = dialog.rows
@@ -382,14 +383,20 @@ def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: Qt
     assert not dialog.isVisible()
 
 
-def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(program: Program, qtbot: QtBot) -> None:
+def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won: list[object] = []
+    monkeypatch.setattr(program.table, "end_match", won.append)
     begun(program, qtbot, 1, hands=2)
     play_a_deal(program, qtbot)
     program.window.next_wanted.emit()
+    assert not won
     play_a_deal(program, qtbot)
     controller, result = program.controller, program.window.table_page.result
     over, match = controller.driver.session, program.window.at_table.match
     assert match is not None
+    assert won == [match.winners], "the table hears who has won, for a remark"
     gained = [each.scored.changes[0] for each in match.counted]
     said = result.summary.text()
     assert said.startswith("2 hands counted.")

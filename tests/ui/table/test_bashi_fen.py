@@ -239,6 +239,28 @@ def test_sixty_cards_lie_by_suit_as_played_with_trumps_apart(qtbot: QtBot, size:
         assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
 
 
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_tractor_gleams_once_it_lies_unless_motion_is_off_and_a_pair_does_not(qtbot: QtBot, speed: str) -> None:
+    view = SIXTY.state.view(US)
+    split = BASHI.presentation.split
+    assert split is not None
+    parts = split(view)(view.hand)
+    tractor = next(part for part in parts if len(part) > len(set(part)) > 1)
+    pair = next(part for part in parts if len(part) == 2)
+    for cards in (pair, tractor):
+        widget = table(FOUR_PACKS, replace(STILL, speed=speed))
+        qtbot.addWidget(widget)
+        widget.present(view)
+        widget.stage.play_on([Moved(cards, Place(Zone.HAND, US), Place(Zone.TABLE, US))])
+        gleam, lit = widget.scene.gleam, False
+        for _ in range(60):
+            widget.advance(16)
+            lies = widget.scene.play_room(US, widget.stage.picture)
+            lit = lit or (gleam.isVisible() and lies is not None and gleam.room.contains(lies))
+        assert lit is (cards == tractor and speed == "normal")
+        assert not gleam.isVisible()
+
+
 def test_trumps_and_points_have_signs_as_soon_as_trumps_are_named(qtbot: QtBot) -> None:
     widget = table(FOUR_PACKS)
     qtbot.addWidget(widget)

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.cards import read_cards
-from engine.events import ASIDE, Marked, Place, Zone
+from engine.events import ASIDE, Ended, Marked, Place, Zone
 from engine.game import act
 from engine.games.taihe_a_bao.options import Options
 from tests.ui.table.seated import AGES, TAIHE, US, asked_to, dealt, position, seen, table
@@ -213,6 +213,20 @@ def test_a_bomb_bursts_unless_motion_is_off(qtbot: QtBot, speed: str, bursts: bo
         burst = burst or widget.scene.ink.isVisible()
     assert burst == bursts
     assert not widget.scene.ink.isVisible()
+
+
+@pytest.mark.parametrize(("speed", "gleams"), [("normal", True), ("off", False)])
+def test_whoever_has_won_a_hand_gleams_unless_motion_is_off(qtbot: QtBot, speed: str, gleams: bool) -> None:
+    widget, picture = table(Settings(speed=speed)), position("lead").view(US)
+    qtbot.addWidget(widget)
+    widget.present(picture)
+    widget.play([Ended((1, 3))], picture)
+    widget.advance(16)
+    gleam, plates = widget.scene.gleam, [widget.scene.plate_room(seat) for seat in range(4)]
+    assert gleam.isVisible() is gleams
+    assert [gleam.isVisible() and gleam.room.contains(plate) for plate in (plates[1], plates[3])] == [gleams] * 2
+    widget.advance(AGES)
+    assert not gleam.isVisible()
 
 
 @pytest.mark.rule("TAB-23")

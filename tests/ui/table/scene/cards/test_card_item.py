@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QTransform
 
 from engine.cards import read_card
 from engine.presentation import Sign
 from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import Point
 from ui.table.layout.arrangement import Pose
-from ui.table.scene.cards.card_item import CardItem
+from ui.table.scene.cards.card_item import CardItem, PileItem
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,3 +64,19 @@ def test_a_back_on_its_way_is_copied_from_one_of_its_size(width: float, ratio: f
     assert middle.y() == pytest.approx(LYING.at.y, abs=1.0)
     item.lie(Pose(LYING.at, 80, up=0.0))
     assert item.pixmap().cacheKey() == faces.pixmap(None, 80, ratio).cacheKey()
+
+
+def test_a_hand_of_backs_is_a_fan_that_spreads_with_its_cards_and_a_pile_lies_on_itself() -> None:
+    def wide(count: int, fanned: bool) -> int:
+        pile = PileItem(CardFaces(), 1.0, fanned=fanned)
+        pile.hold(count, LYING)
+        return opaque_columns(pile.pixmap().toImage())
+
+    assert wide(2, True) < wide(6, True) < wide(13, True)
+    assert wide(2, False) == wide(6, False) == wide(13, False)
+
+
+def opaque_columns(image: QImage) -> int:
+    """How many columns of pixels are covered, by more than a shadow."""
+    rows = range(0, image.height(), 2)
+    return sum(any(image.pixelColor(x, y).alpha() == 255 for y in rows) for x in range(image.width()))
