@@ -273,6 +273,24 @@ def test_quick_and_searching_players_have_names_of_their_own() -> None:
         assert len(set(names)) == len(names)
 
 
+SAID = [
+    ("bao_huang", "said.accept", "我登基！", "我登基！"),
+    ("bao_huang", "caption.accept", "登基", "登基"),
+    ("bashi_fen", "line.points_total", "大光", "大光"),
+    ("bashi_fen", "line.points_total", "小光", "小光"),
+    ("bashi_fen", "lesson.burying.1.right", "毙", "斃"),
+    ("bashi_fen", "line.opponents_gain", "闲家上台", "閒家上台"),
+]
+"""A game, a sentence, and what players say there, in both Chinese scripts."""
+
+
+@pytest.mark.parametrize(("name", "key", "simplified", "traditional"), SAID)
+def test_the_table_speaks_as_players_do(name: str, key: str, simplified: str, traditional: str) -> None:
+    words = GAMES[name].words[key]
+    assert simplified in in_language(words, Language.ZH_CN)
+    assert traditional in in_language(words, Language.ZH_TW)
+
+
 @pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
 def test_passing_is_called_what_the_question_calls_it(language: Language) -> None:
     bashi, taihe = GAMES["bashi_fen"].words, GAMES["taihe_a_bao"].words

@@ -20,7 +20,14 @@ from engine.games.bashi_fen.rules.levels import (
     sent_back,
 )
 from engine.games.bashi_fen.rules.phases import WonTrick
-from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, red_fives_in
+from engine.games.bashi_fen.rules.scoring import (
+    RED_FIVE_POINTS,
+    below_first_bracket,
+    gains,
+    hooked_rank,
+    kitty_factor,
+    red_fives_in,
+)
 from engine.games.bashi_fen.rules.tricks import points_in
 
 
@@ -96,7 +103,7 @@ def hand_result(hand: PlayedHand) -> HandResult:
         changes[seat] += rise
         if rise < gain and levels[seat] != PASSED:
             stops.append(_stop(hand.options, levels[seat]))
-    total = Line("points_total", (), points)
+    total = Line("points_total", (("short", int(below_first_bracket(hand.options, points))),), points)
     parts = lines if len(lines) > 1 else ()  # a single part is the total itself
     alone = hand.options.partners == "fluid" and not partners
     joined = (Line("alone", (("seat", hand.named.declarer),), 0),) if alone else ()

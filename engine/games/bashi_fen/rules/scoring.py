@@ -41,6 +41,12 @@ def gains(options: Options, points: int, partners: int | None = None) -> Gains:
     return Gains(_declarers_gain(options, points, step) + bonus, 0, declarers_stay=True)
 
 
+def below_first_bracket(options: Options, points: int) -> bool:
+    """Whether the opponents have points, but too few for a bracket of which the declarers would gain less (BSF-62)."""
+    step = options.step * packs_of(options)
+    return points > 0 and _declarers_gain(options, points, step) > _declarers_gain(options, step, step)
+
+
 def _declarers_gain(options: Options, points: int, step: int) -> int:
     if options.low_gains:
         return 2 if points <= 0 else 1

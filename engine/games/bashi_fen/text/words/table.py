@@ -384,10 +384,10 @@ WORDS = {
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
-        "The declarers’ opponents have {amount:no points at all|# point|# points}",
-        "闲家{amount:一分未得：大光|共得#分|共得#分}",
-        "閒家{amount:一分未得：大光|共得#分|共得#分}",
-        "子の側は合計{amount}点",
+        "The declarers’ opponents have {amount:no points at all|# point|# points}{short:|, short of the first bracket|}",
+        "闲家{amount:一分未得：大光|共得#分|共得#分}{short:|：小光|}",
+        "閒家{amount:一分未得：大光|共得#分|共得#分}{short:|：小光|}",
+        "子の側は合計{amount}点{short:|。最初の段に届かない|}",
     ),
     "line.declarers_gain": Words(
         "The declarers hold, worth {amount:# level|# levels}",

@@ -46,25 +46,25 @@ def told(result: HandResult) -> list[str]:
     [
         (
             played(won=30),
-            ["points_total 30", "declarers_gain 2",
+            ["points_total short=1 30", "declarers_gain 2",
              *(f"level_up seat={seat} level=8 2" for seat in (0, 2))],
             "8 6 8 6",
         ),
-        (played(won=90), ["points_total 90", "opponents_gain 0"], "6 6 6 6"),
+        (played(won=90), ["points_total short=0 90", "opponents_gain 0"], "6 6 6 6"),
         (
             played(1, "3H AH 4H 7H", won=90),
-            ["tricks 90", "kitty points=20 factor=2 40", "points_total 130", "opponents_gain 1",
+            ["tricks 90", "kitty points=20 factor=2 40", "points_total short=0 130", "opponents_gain 1",
              *(f"level_up seat={seat} level=7 1" for seat in (1, 3))],
             "6 7 6 7",
         ),
         (
             played(1, "3H AH 4H 7H", won=90, buried=0),
-            ["tricks 90", "kitty_empty 0", "points_total 90", "opponents_gain 0"],
+            ["tricks 90", "kitty_empty 0", "points_total short=0 90", "opponents_gain 0"],
             "6 6 6 6",
         ),
         (
             played(won=30, levels=("A", "6", "A", "6")),
-            ["points_total 30", "declarers_gain 2",
+            ["points_total short=1 30", "declarers_gain 2",
              *(f"level_passed seat={seat} level=passed 1" for seat in (0, 2))],
             "passed 6 passed 6",
         ),
@@ -74,6 +74,24 @@ def test_points_are_added_up_and_levels_told(hand: PlayedHand, lines: list[str],
     result = hand_result(hand)
     assert told(result) == lines
     assert result.levels == tuple(levels.split())
+
+
+@pytest.mark.rule("BSF-62")
+@pytest.mark.parametrize(
+    ("options", "points", "said"),
+    [
+        (Options(), 0, "闲家一分未得：大光"),
+        (Options(), 5, "闲家共得5分：小光"),
+        (Options(), 35, "闲家共得35分：小光"),
+        (Options(), 40, "闲家共得40分"),
+        (Options(step=40), 40, "闲家共得40分：小光"),
+        (Options(low_gains=True), 35, "闲家共得35分"),
+    ],
+)
+def test_points_below_the_first_bracket_are_called_so(options: Options, points: int, said: str) -> None:
+    result = hand_result(played(options=options, won=points, buried=0))
+    total = next(line for line in result.lines if line.key == "points_total")
+    assert render(total.text, Language.ZH_CN, BASHI_FEN.words) == said
 
 
 @pytest.mark.rule("BSF-74")
@@ -102,13 +120,13 @@ RED = Options(red_five=True)
 def test_a_captured_red_five_costs_its_side_a_level_or_brings_points() -> None:
     caught = played(options=RED, fives=((0, 1), (3, 2)))
     assert told(hand_result(caught)) == [
-        *("points_total 90", "red_five_level seat=0 -1", "red_five_level seat=3 -1", "opponents_gain 0"),
+        *("points_total short=0 90", "red_five_level seat=0 -1", "red_five_level seat=3 -1", "opponents_gain 0"),
         *(f"level_down seat={seat} level=5 -1" for seat in range(4)),
     ]
     points = replace(caught, options=replace(RED, red_five_penalty="points"))
     told_points = told(hand_result(points))
     assert told_points[:2] == ["tricks 90", "red_five_points seat=0 20"]
-    assert told_points[2:4] == ["red_five_points seat=3 -20", "points_total 90"]
+    assert told_points[2:4] == ["red_five_points seat=3 -20", "points_total short=0 90"]
     fluid = replace(caught, options=replace(RED, partners="fluid"), fives=((0, 1),))
     assert hand_result(fluid).levels == ("5", "6", "6", "6"), "a partner who may change pays nothing"
 
@@ -168,7 +186,7 @@ def test_a_failed_throw_brings_the_other_side_points() -> None:
         "throw_penalty seat=0 10",
         "throw_penalty seat=1 -10",
         "throw_penalty seat=0 10",
-        "points_total 100",
+        "points_total short=0 100",
     ]
 
 
