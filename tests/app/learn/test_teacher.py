@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.learn.teacher import Teacher
 from app.play.pace import Pace
+from engine.events import Place, Zone
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.lesson_judging import learner_view, move_of
@@ -58,8 +59,8 @@ class Classroom:
 
     def play(self, words: str) -> None:
         """The learner chooses the cards of this move and presses the button."""
-        view = self.stage.view
-        self.stage.controls.chosen.emit(move_of(TAIHE, view, words))
+        assert self.teacher.game is not None
+        self.stage.controls.chosen.emit(move_of(self.teacher.game, self.stage.view, words))
 
 
 @pytest.fixture
@@ -266,6 +267,31 @@ def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) 
     classroom.begin("kinds")
     assert prompt_panel is not stage.prompt_panel
     assert stage.board.turn == 0
+
+
+def test_at_the_end_of_the_lesson_on_the_kitty_it_lies_open_beside_its_points(classroom: Classroom) -> None:
+    stage = classroom.stage
+    classroom.begin("kitty", GAMES["bashi_fen"])
+    classroom.play("play 7C 8C")
+    classroom.rest()
+    assert classroom.done == ["kitty"]
+    kitty = Place(Zone.KITTY)
+    lying = sorted(str(item.card) for item in stage.scene.positions.open[kitty])
+    assert lying == ["10C", "10C", "10D", "2H", "KC", "KC", "KD", "KD"], "what was buried at the beginning"
+    assert not stage.scene.positions.piles[kitty].count
+    assert stage.board.summary.counted == 140
+
+
+def test_every_hand_lies_open_after_a_lesson_at_whose_end_a_hand_is_over(classroom: Classroom) -> None:
+    classroom.begin("scoring")
+    classroom.play("play 9 9")
+    classroom.rest()
+    assert classroom.done == ["scoring"]
+    positions = classroom.stage.scene.positions
+    for place in (Place(Zone.HAND, seat) for seat in (1, 2, 3)):
+        assert len(positions.open[place]) == 10
+        assert all(item.pose.up == 1 for item in positions.open[place])
+        assert not positions.piles[place].count
 
 
 def test_a_lesson_is_done_by_keys_alone(classroom: Classroom, qtbot: QtBot) -> None:

@@ -80,11 +80,13 @@ class PlayedOut:
 
 
 @cache
-def with_the_kitty(options: GameOptions) -> PlayedOut:
-    """A hand of Bashi Fen whose last trick the opponents win, so that the kitty is turned over."""
+def with_the_kitty(options: GameOptions, won: bool = True) -> PlayedOut:
+    """A hand of Bashi Fen whose last trick the opponents win, so that the kitty is turned over; or its own side."""
     hands = (PlayedOut(GAMES["bashi_fen"], options, number) for number in range(5, 60))
     return next(
-        out for out in hands if out.result and any(line.key.startswith("kitty") for line in out.result.scored.lines)
+        out
+        for out in hands
+        if out.result and any(line.key.startswith("kitty") for line in out.result.scored.lines) == won
     )
 
 
@@ -94,23 +96,26 @@ def with_the_kitty(options: GameOptions) -> PlayedOut:
 def test_every_hand_ends_with_all_cards_the_kitty_and_the_points_in_sight(game: AnyGame, options: GameOptions) -> None:
     out = with_the_kitty(options) if game.key == "bashi_fen" else PlayedOut(game, options)
     assert len(out.laid) <= 1
-    assert out.last is not None
     for size in SIZES:
-        widget = TableWidget(Lexicon("en"), CardFaces(), STILL, ticker=Ticker(still=True))
-        widget.sit_down(game, options, 0)
-        widget.resize(*size)
-        widget.show()
-        events, view = out.last
-        widget.present(out.before)
-        widget.play(events, view)
-        for laid in out.laid:
-            widget.uncover(laid)
-        widget.advance(AGES)
+        widget = _at_its_end(out, options, size)
         _all_lies_open(widget, out)
         _points_are_told(widget, out)
         widget.board.redraw()  # as after a resize
         _all_lies_open(widget, out)
         widget.deleteLater()
+
+
+@pytest.mark.rule("BSF-61")
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("preset", list(BASHI.presets))
+def test_a_kitty_that_brings_nothing_is_turned_over_as_well(preset: str) -> None:
+    """Its own side won the last trick: no step of the hand itself shows it."""
+    options = BASHI.presets[preset]
+    out = with_the_kitty(options, won=False)
+    widget = _at_its_end(out, options, SIZES[0])
+    assert Place(Zone.KITTY) in out.driver.view.places()
+    _all_lies_open(widget, out)
+    widget.deleteLater()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -350,6 +355,21 @@ def _page_with_its_result(
     widget.advance(AGES)
     page.show_result(out.match)
     return page, widget
+
+
+def _at_its_end(out: PlayedOut, options: GameOptions, size: tuple[int, int]) -> TableWidget:
+    """The table after the last step of a hand and what was laid open after it."""
+    widget = TableWidget(Lexicon("en"), CardFaces(), STILL, ticker=Ticker(still=True))
+    widget.sit_down(out.game, options, 0)
+    widget.resize(*size)
+    widget.show()
+    assert out.last is not None
+    widget.present(out.before)
+    widget.play(*out.last)
+    for laid in out.laid:
+        widget.uncover(laid)
+    widget.advance(AGES)
+    return widget
 
 
 def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
