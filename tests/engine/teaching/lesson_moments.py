@@ -92,7 +92,8 @@ def moments_of(game: AnyGame, lesson: Lesson) -> Iterator[Moment]:
             yield Moment(game, lesson, place, "wrong", record, action)
         for right in task.right:
             yield Moment(game, lesson, place, "right", record, move_of(game, view, right))
-        for action in view.candidates():
+        named = [move_of(game, view, slip) for slip, _ in task.slips if not slip.endswith("…")]
+        for action in dict.fromkeys([*view.candidates(), *named]):  # not every allowed move is a candidate
             said = word_for(task, action)
             if said is not None and said not in SAYINGS:
                 yield Moment(game, lesson, place, said, record, action)

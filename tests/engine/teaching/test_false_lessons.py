@@ -81,12 +81,13 @@ def test_a_lone_emperor_wins_otherwise_where_places_count() -> None:
     assert not holds(replace(moment, lesson=places), lesson_claims.WinsAloneOnlyFirst())
 
 
-def test_an_amount_that_no_claim_puts_to_the_engine_is_noticed() -> None:
-    """Who says 8 points where the emperor's stake is 4 is caught."""
+@pytest.mark.parametrize("amounts", ["8 points, twice", "4 points, four times"])
+def test_an_amount_that_no_claim_puts_to_the_engine_is_noticed(amounts: str) -> None:
+    """A lone emperor's stake is 4 points, twice as many as with a partner."""
     game, lesson = GAMES["bao_huang"], _moment("bao_huang", "alone").lesson
     said = lesson.says(0, "alone").key
     words = game.words[said]
-    wrong = words._replace(en=words.en.replace("4 points, twice", "8 points, four times"))
+    wrong = words._replace(en=words.en.replace("4 points, twice", amounts))
     assert not uncovered(game, lesson)
     assert uncovered(replace(game, words={**game.words, said: wrong}), lesson)
 

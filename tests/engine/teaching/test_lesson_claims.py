@@ -26,6 +26,12 @@ def test_what_a_lesson_claims_is_true(game: AnyGame, lesson: Lesson) -> None:
     assert not false, "\n".join(false)
 
 
+@over_every_lesson
+def test_every_claim_of_a_lesson_is_asked_somewhere(game: AnyGame, lesson: Lesson) -> None:
+    asked = {(moment.place, moment.word) for moment in moments_of(game, lesson)}
+    assert {(place, word) for place, task in enumerate(lesson.tasks) for word, _ in task.claims} <= asked
+
+
 def test_a_claim_stands_beside_a_sentence_that_there_is() -> None:
     for task in (task for _, lesson in LESSONS for task in lesson.tasks):
         assert {word for word, _ in task.claims} <= set(words_of(task))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -163,6 +163,13 @@ FACTS: dict[str, tuple[tuple[type[Any], ...], dict[Language, str]]] = {
     ),
 }
 """By what it says: the claims that cover it, and the words that say it."""
+FACTORS = {
+    Language.EN: r"\b(twice|doubled?(?! sequence)|\w+ times)\b",
+    Language.ZH_CN: "[翻加]倍|[两二三四]倍",
+    Language.ZH_TW: "[翻加]倍|[兩二三四]倍",
+    Language.JA: r"\d*倍",
+}
+"""What says how many times as much something is."""
 NO_RULE = ("nobody", "none there", "most", "how many", "plays needed", "ruffs")
 """These words need a claim that the engine answers."""
 
@@ -182,15 +189,16 @@ def uncovered(game: AnyGame, lesson: Lesson) -> list[str]:
                 ]
                 if said and not any(_covers(claim, fact) or isinstance(claim, covering) for claim in made):
                     found.append(f"{lesson.key}.{place + 1}.{word} says {fact} ({', '.join(said)}): {words.en}")
-            if other := amounts_said(words) - amounts_claimed(made):
+            amounts = said_by(FACTS["how many"][1], words) - amounts_claimed(made)
+            for other in amounts | (said_by(FACTORS, words) - factors_claimed(made)):
                 found.append(f"{lesson.key}.{place + 1}.{word} says {other}, which nothing claims: {words.en}")
     return found
 
 
-def amounts_said(words: Words) -> set[float]:
-    """The numbers of points, stakes, levels and factors that a sentence says in some language."""
+def said_by(signs: Mapping[Language, str], words: Words) -> set[float]:
+    """The numbers in what these signs find in a sentence, in whatever language."""
     found: set[float] = set()
-    for language, sign in FACTS["how many"][1].items():
+    for language, sign in signs.items():
         for match in re.finditer(sign, in_language(words, language), re.IGNORECASE):
             found |= numbers_of(Words(*[match.group()] * 4), language)
     return found
@@ -200,6 +208,13 @@ def amounts_claimed(claims: Iterable[lesson_claims.LessonClaim]) -> set[float]:
     """The numbers that these claims put to the engine."""
     asked = [claim for claim in claims if not isinstance(claim, lesson_claims.Rule | lesson_claims.Meant)]
     return {float(number) for claim in asked for number in re.findall(r"\d+", str(claim))}
+
+
+def factors_claimed(claims: Iterable[lesson_claims.LessonClaim]) -> set[float]:
+    """How many times as much the claims say that something is: of two stakes the one by the other."""
+    stakes = [claim for claim in claims if isinstance(claim, lesson_claims.EmperorsStake)]
+    others = [claim for claim in claims if claim not in stakes]
+    return amounts_claimed(others) | {stake.alone / stake.with_partner for stake in stakes}
 
 
 def _covers(claim: lesson_claims.LessonClaim, fact: str) -> bool:
