@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -295,6 +296,15 @@ def test_no_reason_speaks_of_nothing(game: AnyGame, number: int) -> None:
         for reason in hint.reasons:
             assert dict(reason.args).get("count") != 0 or reason.key == "reason.against"
         assert len(set(hint.reasons)) == len(hint.reasons) <= 3
+
+
+@over_every_game
+def test_no_reason_begins_with_another(game: AnyGame, number: int) -> None:
+    """In any language, so that nothing is said twice."""
+    for _, _, hint in found(game, number):
+        for language in Language:
+            said = sorted(render(reason, language, {**game.words, **WORDS}) for reason in hint.reasons)
+            assert not [one for one, other in pairwise(said) if other.startswith(one.rstrip("。."))]
 
 
 @over_every_game

@@ -62,6 +62,16 @@ def test_a_higher_bomb_than_other_calls_make_is_one() -> None:
     assert "reason.call_higher_bomb" not in told(view, "call 5C", "call QC", "pass")
 
 
+def test_what_a_call_makes_is_told_once_where_it_is_compared_with_another() -> None:
+    nothing_else = "4H 5S 5D 7S 9D 10C QS QH AS AC"
+    bombs = told(view_of("calling", nothing_else), "call QC", "call 5C")
+    assert "reason.call_higher_bomb" in bombs
+    assert "reason.call_bomb" not in bombs
+    melds = told(view_of("calling", "4H 6H 7C 9D 9C QS QH KD AS AC"), "call 5S", "call 7S")
+    assert "reason.call_larger_meld" in melds
+    assert not {"reason.call_meld", "reason.call_higher_meld"} & set(melds)
+
+
 def test_a_call_that_saves_plays_says_so_among_many() -> None:
     view = view_of("calling", "4H 4S 5H 7S 9D 9C QS QH AS AC")
     assert told(view, "call 6S", "call KS", "pass")["reason.call_plays"]["count"] < 6
