@@ -128,6 +128,22 @@ def test_who_watches_sees_hand_after_hand_and_can_pause(started: Opened, qtbot: 
     assert not controller._between.isActive()
 
 
+def test_who_watches_sees_into_every_hand_where_the_settings_say_so(
+    started: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with_pace(tmp_path, LONG, open_hands=True)  # nobody plays meanwhile
+    program = started("--game", TAIHE.key, "--watch", "--deal", "3")
+    other = Place(Zone.HAND, 1)
+
+    def faces() -> list[float]:
+        return [item.pose.up for item in program.table.scene.positions.open.get(other, [])]
+
+    qtbot.waitUntil(lambda: faces() == [1] * 10)
+    for wanted in (False, True):
+        program.window.settings_changed.emit(replace(program.memory.settings, open_hands=wanted))
+        assert faces() == ([1] * 10 if wanted else [])
+
+
 def test_the_same_number_gives_the_same_deal(started: Opened) -> None:
     hands = []
     for _ in range(2):
