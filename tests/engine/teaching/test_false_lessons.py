@@ -118,8 +118,12 @@ def test_a_sentence_whose_claim_is_taken_away_is_noticed(game: AnyGame) -> None:
         Words("Play it.", "谁也压不过。", "出。", "出します。"),
         Words("Play it.", "出。", "誰也壓不過。", "出します。"),
         Words("Play it.", "出。", "出。", "だれも勝てません。"),
+        Words("You hold no higher diamond.", "出。", "出。", "出します。"),
+        Words("Play it.", "你没有更大的方块。", "出。", "出します。"),
+        Words("Play it.", "出。", "你沒有更大的方塊。", "出します。"),
+        Words("Play it.", "出。", "出。", "ダイヤはありません。"),
     ],
-    ids=["en", "zh_CN", "zh_TW", "ja"],
+    ids=[f"{fact}-{language}" for fact in ("nobody", "none there") for language in ("en", "zh_CN", "zh_TW", "ja")],
 )
 def test_a_fact_in_any_language_is_noticed(wrong: Words) -> None:
     game, lesson = next((game, lesson) for game, lesson in all_lessons() if game.key == "big_two")

@@ -106,6 +106,15 @@ FACTS: dict[str, tuple[tuple[type[Any], ...], dict[Language, str]]] = {
             Language.JA: "(スペード|ハート|クラブ|ダイヤ|切り札|ジョーカー|ペア)[はもが]?(ありません|なく)",
         },
     ),
+    "no points": (
+        (lesson_claims.Points, lesson_claims.CountsPoints),
+        {
+            Language.EN: r"\bno points\b",
+            Language.ZH_CN: "没有分|无分|不扣分|一分没",
+            Language.ZH_TW: "沒有分|無分|不扣分|一分沒",
+            Language.JA: "点は?(が?な|も取れ)|点札は伏せず",
+        },
+    ),
     "ruffs": (
         (lesson_claims.CanRuff, lesson_claims.OutsideSuit, lesson_claims.BeatenOnlyBy),
         {
@@ -170,7 +179,7 @@ FACTORS = {
     Language.JA: r"\d*倍",
 }
 """What says how many times as much something is."""
-NO_RULE = ("nobody", "none there", "most", "how many", "plays needed", "ruffs")
+NO_RULE = ("nobody", "none there", "no points", "most", "how many", "plays needed", "ruffs")
 """These words need a claim that the engine answers."""
 
 

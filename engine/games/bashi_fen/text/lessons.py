@@ -130,6 +130,7 @@ def course() -> tuple[Lesson, ...]:
                     ("ask", Rule("BSF-30")),
                     ("ask", Holds("3D 4D KD ADx2 3C 4C 6C 7C 8C 9C")),
                     ("ask", CanRuff("C")),
+                    ("ask", Points((("3C 4C 6C 7C 8C 9C 3D 4D", 0),))),
                     ("right", Points((("3C 4C 6C 7C 8C 9C 3D 4D", 0),))),
                     ("right", VoidAfter("C", but="2C")),
                     ("right", CanRuff("C")),
