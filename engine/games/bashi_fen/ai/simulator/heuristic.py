@@ -229,9 +229,9 @@ def _may_take(led: Led, own: PackedCards, best: PackedCards) -> bool:
 
 
 def _spared(packing: Packing, led: Led, own: PackedCards) -> PackedCards:
-    """A follow without points, unless a five keeps a lone joker."""
+    """A follow without points, unless a five keeps a lone joker, which is owed to nothing but a run."""
     given = answer(packing, led.shapes, own, Order.SPARING)
-    if not given & packing.jokers:
+    if not given & packing.jokers or any(width == 1 < length for width, length in led.shapes):
         return given
     others = own & ~(packing.jokers & ~(held_twice(own) * FIELD))
     left = cards_counted(others) - led.size

@@ -16,6 +16,8 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import cards_counted, pack
 from engine.games.bashi_fen.ai.simulator.play_loop import led_by
 from engine.games.bashi_fen.options import PRESETS, Options
 from engine.games.bashi_fen.pack import pack
+from engine.games.bashi_fen.rules.following.follow import follow_refusal
+from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.trumps import Rank, trumps_of
 from engine.match import Match, next_record
 from engine.record import opened
@@ -47,6 +49,22 @@ def played(hand: str, led: str = "", best: str = "", gone: str = "", **known: bo
 )
 def test_masters_and_tractors_are_led_else_low_cards_without_points(hand: str, play: str) -> None:
     assert played(hand) == play
+
+
+@pytest.mark.parametrize("rule", ["standard", "exact_only", "most_locked", "longest_first", "decompose"])
+def test_a_joker_that_is_owed_to_a_run_is_given(rule: str) -> None:
+    options = Options(packs=4, runs_of_singles=4, tuple_follow=rule)
+    trumps = trumps_of(options, Suit.DIAMONDS, Rank.TWO)
+    packing = packing_of(options, trumps)
+    hand, led = read_cards("2S 2H 2C 2D 4D 5D 7D JD AD AD BJ"), read_cards("AD 2S 2D BJ")
+    packed, lead = packing.packed(hand), packing.packed(led)
+    information = InformationState(
+        packed, led_by(packing, lead), lead, 0, friendly=False, last=False, rest=0, declaring=True
+    )
+    play = packing.unpacked(heuristic_move(packing, information))
+    read = read_lead(led, trumps, options)
+    assert read is not None
+    assert follow_refusal(read, hand, play, trumps, options) is None
 
 
 def test_all_cards_that_nobody_can_beat_are_thrown_together() -> None:
