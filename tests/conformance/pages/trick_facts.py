@@ -20,6 +20,7 @@ from engine.games.bashi_fen.rules.levels import climbed, fallen, ladder
 from engine.games.bashi_fen.rules.partners import call_refusal
 from engine.games.bashi_fen.rules.parts import Lead, parts_of
 from engine.games.bashi_fen.rules.scoring import RED_FIVE_POINTS, gains, hooked_rank, kitty_factor, most_points
+from engine.games.bashi_fen.rules.standing import Standing
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import trumps_of
@@ -146,6 +147,15 @@ def _least_jokers(options: Any) -> int | None:
     shown = Named(1, (Card(_level(options), Suit.SPADES),), Naming.SUIT, 1, _level(options))
     sizes = [len(bid.cards) for named in (None, shown) for bid in bids(_situation(options, named, held))]
     return min(sizes, default=None)
+
+
+def _least_jokers_at_no_trump(options: Any) -> int | None:
+    """The fewest jokers that bid where everybody is at the level no trump; None at tables without that level."""
+    if "NT" not in ladder(options):
+        return None
+    standing = Standing(("NT",) * options.seats, None, 0)
+    held = (BLACK_JOKER,) * pack_of(options).count(BLACK_JOKER)
+    return min((len(bid.cards) for bid in bids(BidSituation(options, standing, None, 0, held))), default=None)
 
 
 def _least_jokers_here(options: Any) -> int | None:
@@ -384,6 +394,7 @@ TRICK_FACTS: Mapping[str, Callable[[Any], object]] = {
         options, tuple(card for card in STANDARD if card.suit is Suit.SPADES for _ in range(6)), _trumps(options)
     ),
     "joker bid": _least_jokers,
+    "joker bid at no trump": _least_jokers_at_no_trump,
     "own bid overbid": _own_overbid,
     "own bid added to": _reinforced,
     "two alike name trumps": _two_alike,

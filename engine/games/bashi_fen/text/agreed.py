@@ -73,7 +73,14 @@ def _ending(options: Options, name: str, word: str) -> str:
         case "six_card_kitty", "jokers" | "fillers" if adjustment(options) == 0:
             return "none"
         case (
-            "joker_bid" | "bid_order" | "redeal_right" | "call" | "partner_cards" | "double_join" | "may_call_fewer",
+            "joker_bid"
+            | "joker_bid_min"
+            | "bid_order"
+            | "redeal_right"
+            | "call"
+            | "partner_cards"
+            | "double_join"
+            | "may_call_fewer",
             _,
         ):
             return _ending_of_bids_and_calls(options, name, word)
@@ -90,6 +97,8 @@ def _ending_of_bids_and_calls(options: Options, name: str, word: str) -> str:
             return "first"
         case "joker_bid", "no_suit" if options.bid_order == "more":
             return "more"
+        case "joker_bid_min", _ if options.no_trump_level:
+            return "no_trump_level"
         case "bid_order", "joker_or_more" | "joker_or_higher_suit":
             return "jokers" if joker_bids(options) else "" if options.no_trump_level else "suits"
         case "redeal_right", "no_points":

@@ -248,6 +248,18 @@ _BIDDING = {
         "用王亮主，至少要有三張相同的王。",
         "ジョーカーで示すには同じものが3枚以上要ります。",
     ),
+    "option.joker_bid_min.2.no_trump_level": Words(
+        "A bid with jokers takes at least two identical ones; at the level “no trump” one is enough.",
+        "用王亮主，至少要有两张相同的王；打王主时一张即可。",
+        "用王亮主，至少要有兩張相同的王；打王主時一張即可。",
+        "ジョーカーで示すには同じものが2枚以上要りますが、「ノートランプ」のレベルでは1枚で示せます。",
+    ),
+    "option.joker_bid_min.3.no_trump_level": Words(
+        "A bid with jokers takes at least three identical ones; at the level “no trump” one is enough.",
+        "用王亮主，至少要有三张相同的王；打王主时一张即可。",
+        "用王亮主，至少要有三張相同的王；打王主時一張即可。",
+        "ジョーカーで示すには同じものが3枚以上要りますが、「ノートランプ」のレベルでは1枚で示せます。",
+    ),
     "option.joker_bid_takes_hand": Words(
         "“No suit” changes the declarer", "无主换庄", "無主換莊", "スートなしで親が替わる"
     ),
