@@ -142,7 +142,7 @@ def test_a_right_move_that_throws_the_hand_away_is_noticed() -> None:
     right = move_of(game, view, lesson.tasks[place].right[0])
     wrong = move_of(game, view, "play RJ")
     assert [lead.clear for lead in leads(game, view, wrong, [right], 300, Random(3))] == [True]
-    assert [lead.clear for lead in leads(game, view, right, [wrong], 300, Random(3))] == [False]
+    assert not any(lead.clear for lead in leads(game, view, right, [wrong], 300, Random(3)))
 
 
 def _moment(key: str, lesson: str) -> Moment:
