@@ -57,18 +57,23 @@ def claiming(right: str) -> Any:
     return bashi_fen.after(taken, "pass").state
 
 
-def when_buried(options: BashiFen, hand: str) -> Any:
-    """The first player has named trumps with the first card of this hand and buried others."""
+def when_buried(options: BashiFen, hand: str, other: str = "") -> Any:
+    """The first player has named trumps with the first card of this hand and buried others; the next holds these."""
     named, *_ = kept = hand.split()
-    taken = bashi_fen.when_taken(bashi_fen.deal_with(options, hand), {0: f"bid {named}"})
-    own, other = (taken.state.view(seat).hand for seat in (0, 1))
+    taken = bashi_fen.when_taken(bashi_fen.deal_with(options, hand, other), {0: f"bid {named}"})
+    own, theirs = (taken.state.view(seat).hand for seat in (0, 1))
     spare = (Counter(map(str, own)) - Counter(kept)).elements()
-    return bashi_fen.after(taken, f"bury {' '.join(islice(spare, len(own) - len(other)))}").state
+    return bashi_fen.after(taken, f"bury {' '.join(islice(spare, len(own) - len(theirs)))}").state
 
 
 def leading(hand: str = "2S 3H 4H 6H", **options: Any) -> Any:
     """A declarer leads at a table with fixed partners."""
     return when_buried(BashiFen(**{"seats": 4, "partners": "fixed", **options}), hand)
+
+
+def answering_hearts(led: str, hand: str) -> Any:
+    """Hearts are led to somebody who has these hearts among others."""
+    return act(when_buried(BashiFen(), f"2S {led}", hand), GAMES["bashi_fen"].read_action(f"play {led}")).state
 
 
 def leaving(left: str, **options: Any) -> Any:
@@ -135,6 +140,8 @@ def answered_by(options: TaiheABao, bomb: str) -> Any:
             "play RJ | KS BJ",
             "no_single_or_set",
         ),
+        ("bashi_fen", answering_hearts("5H 5H", "7H 7H 8H"), "play 7H 8H", "tuples_owed"),
+        ("bashi_fen", answering_hearts("5H 5H 6H 6H", "7H 7H 8H 8H JH QH"), "play 7H 8H JH QH", "sequence_owed"),
         ("big_two", leaving(SPREAD, counter_attack=True), "lay-down play 5D", "too_few_left"),
         ("big_two", leaving("3C 4C", last_card="manual"), "last-card play 5D", "not_last_card"),
         ("big_two", leaving("5C 5H 9C"), "play 5C 5D 5H", "wrong_number"),
