@@ -62,4 +62,6 @@ class PracticeStrip(QFrame):
         say = self._lexicon.say
         self.label.setText(say("practice.label"))
         self.leave.setText(say("practice.back.session" if self._in_session else "practice.back.lobby"))
+        self.leave.setToolTip(say("practice.leave.about"))
+        self.leave.setAccessibleDescription(self.leave.toolTip())
         self._fit()

@@ -20,6 +20,9 @@ from engine.games import GAMES
 STEPS = {"open", "os.rename", "os.remove", "os.mkdir", "os.utime", "os.scandir", "os.listdir", "fcntl.flock"}
 TAIHE = GAMES["taihe_a_bao"]
 NUMBERS = range(1, 5)
+"""The sessions that are there whatever happens."""
+DELETED, OVER, FIRST = 5, 6, 7
+"""One that is deleted for good, one that ends, and one that is saved for the first time, meanwhile."""
 
 
 def content(number: int, title: str = "") -> bytes:
@@ -28,9 +31,9 @@ def content(number: int, title: str = "") -> bytes:
 
 
 def prepared(folder: Path) -> dict[int, Path]:
-    """Four sessions that nobody holds."""
+    """Sessions that nobody holds."""
     paths = {}
-    for number in NUMBERS:
+    for number in (*NUMBERS, DELETED, OVER):
         slot = new_slot(folder)
         slot.write(content(number))
         slot.close()
@@ -39,7 +42,7 @@ def prepared(folder: Path) -> dict[int, Path]:
 
 
 def change(folder: Path, paths: dict[int, Path]) -> None:
-    """All that can be done with the list, and a session that is gone on with and saved meanwhile."""
+    """All that can be done with the list; meanwhile sessions are begun, gone on with, saved and ended."""
     found = SessionList(folder, GAMES)
     found.look()
     found.rename(paths[1], "named")
@@ -54,6 +57,16 @@ def change(folder: Path, paths: dict[int, Path]) -> None:
     taken[1].write(content(4, "played on"))
     taken[1].close()
     found.throw_away(paths[1])
+    thrown = found.throw_away(paths[DELETED])
+    assert isinstance(thrown, Path)
+    assert found.delete(thrown) is None
+    slot = new_slot(folder)
+    slot.write(content(FIRST))
+    slot.close()
+    ended = found.take(paths[OVER])
+    assert isinstance(ended, tuple)
+    ended[1].clear()
+    ended[1].close()
     found.look()
 
 
@@ -73,8 +86,7 @@ def killed_at(moment: int, folder: Path, paths: dict[int, Path]) -> bool:
             if count == moment:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        sync = os.fsync
-        os.fsync = lambda handle: (step(), sync(handle))[1]
+        os.fsync = lambda _handle: step()
         sys.addaudithook(hook)
         change(folder, paths)
         os._exit(0)
@@ -85,13 +97,17 @@ def killed_at(moment: int, folder: Path, paths: dict[int, Path]) -> bool:
     return False
 
 
-def problem(folder: Path) -> str:
-    """What a start after the kill would complain about; empty where all is well."""
+def problem(folder: Path, killed: bool) -> str:
+    """What a start after the kill, or after all changes, would complain about; empty where all is well."""
     found = SessionList(folder, GAMES)
     looked, thrown = found.look(), found.thrown_away()
     numbers = sorted(each.session.match.number for each in (*looked.all, *thrown))
-    if numbers != list(NUMBERS):
+    passing = numbers[len(NUMBERS) :]
+    whole = set(passing) <= {DELETED, OVER, FIRST} if killed else passing == [FIRST]
+    if numbers[: len(NUMBERS)] != list(NUMBERS) or len(set(passing)) < len(passing) or not whole:
         return f"sessions {numbers}"
+    if FIRST in passing and DELETED in passing:
+        return "what was deleted is there again"
     if looked.notices:
         return f"told {looked.notices[0].key}"
     if held := [each.path.name for each in looked.all if each.held]:
@@ -106,11 +122,12 @@ def problem(folder: Path) -> str:
 def main() -> None:
     """Every moment in turn, each in a folder of its own."""
     base, moment = Path(sys.argv[1]), 0
+    os.fsync = lambda _handle: None  # what a killed process has written is there, whether the disk has it yet or not
     while True:
         folder = base / str(moment)
         paths = prepared(folder)
         killed = killed_at(moment, folder, paths)
-        if wrong := problem(folder):
+        if wrong := problem(folder, killed):
             sys.stdout.write(f"moment {moment}: {wrong}\n")
         if not killed:
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -67,6 +68,7 @@ class Newcomer:
     def __init__(self, program: Program, qtbot: QtBot, key: str) -> None:
         self.program, self.qtbot, self.game = program, qtbot, GAMES[key]
         self.read: list[str] = []
+        self.asked: set[str] = set()
         self.finished: list[object] = []
         program.controller.finished.connect(lambda *_: self.finished.append(1))
 
@@ -122,6 +124,9 @@ class Newcomer:
             if self.finished:
                 return
             self.read.append(guide.sentence.text())
+            driver, say = self.program.controller.driver, self.program.lexicon.say
+            if driver.ours:
+                self.asked.update(say(line) for line in self.game.first_hand.question(driver.view))
             button = guide.next if guide.next.isVisible() else guide.move_button
             if button.isVisible():
                 self.press(button)
@@ -199,6 +204,11 @@ def spend_a_first_evening(newcomer: Newcomer, folder: Path) -> None:
     options = session.match.options
     opening = [program.lexicon.say(line) for line in game.first_hand.opening(options)]
     assert newcomer.read[: len(opening)] == opening, "the aim and the cards come first, each sentence by itself"
+    assert newcomer.asked, "somebody who plays is asked something"
+    assert newcomer.asked <= set(newcomer.read), "each question says how things stand, and what is asked"
+    after_advice = [then for said, then in pairwise(newcomer.read) if said.startswith("Try this: ")]
+    assert after_advice, "whoever wants to know is told what to do"
+    assert all(then.startswith("Why: ") for then in after_advice), "every advice is followed by its reason"
     assert not program.window.learning.guide.isVisible()
     assert program.window.table_page.result.isVisible()
     progress, _ = load_progress(places_in(folder).settings / "learning.json")

@@ -290,7 +290,10 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     assert page.practice.isVisible()
     assert page.practice.label.text() == "Practice: this hand counts nowhere."
     assert (status.hand.text(), status.number.isVisible()) == ("Practice", False)
-    assert page.practice.leave.text() == "&Back to the session"
+    leave = page.practice.leave
+    assert leave.text() == "&Back to the session"
+    assert leave.toolTip() == "Practice is not kept: it is gone once you leave it or close the program."
+    assert leave.accessibleDescription() == leave.toolTip()
     practised(program, qtbot)
     result = page.practice_result
     words = program.table.board.words().splitlines()

@@ -49,6 +49,7 @@ from ui.table.prompts.bid_bar import BidBar
 from ui.table.scene.cards.hand_items import fresh_cards
 from ui.table.scene.last_trick import last_trick
 from ui.table.scene.plates import FEW_CARDS
+from ui.table.scene.seats.badges import Badge, BadgeSign
 from ui.table.table_widget import TableWidget
 
 KITTY = Place(Zone.KITTY)
@@ -274,6 +275,20 @@ def test_trumps_and_points_have_signs_as_soon_as_trumps_are_named(qtbot: QtBot) 
     assert widget.scene.notices.lines[0] == widget.lexicon.say(BASHI.presentation.notices(view)[0])
     for card in view.hand:
         assert (Sign.TRUMP in signs(card)) == (view.trumps.suit_of(card) is None)
+
+
+@pytest.mark.parametrize(("preset", "marked"), [("sheng_ji", [2]), ("zhao_pengyou", [])])
+def test_a_fixed_partner_is_marked_on_the_plate_and_in_the_table_as_text(
+    qtbot: QtBot, preset: str, marked: list[int]
+) -> None:
+    options = PRESETS[preset]
+    widget = table(options)
+    qtbot.addWidget(widget)
+    widget.present(opened(next_record(Match(BASHI, options, 1))).state.view(US))
+    partner = Badge("Partner", BadgeSign.PARTNER)
+    assert [seat for seat in range(4) if partner in widget.scene._plates[seat].plate.badges] == marked
+    lines = [line for line in widget.board.words().splitlines() if "Partner" in line]
+    assert [line.split(", Partner")[0] for line in lines] == [widget.lexicon.name_of(seat) for seat in marked]
 
 
 def new_in_hand(widget: TableWidget) -> Counter[Card | None]:

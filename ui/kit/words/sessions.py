@@ -94,6 +94,12 @@ WORDS = {
         "&Back to the session", "回到原来那一场(&B)", "回到原來那一場(&B)", "元のセッションへ戻る(&B)"
     ),
     "practice.back.lobby": Words("Leave &practice", "结束练习(&P)", "結束練習(&P)", "練習を終える(&P)"),
+    "practice.leave.about": Words(
+        "Practice is not kept: it is gone once you leave it or close the program.",
+        "练习不会保留：结束练习或关闭程序后就没有了。",
+        "練習不會保留：結束練習或關閉程式後就沒有了。",
+        "練習は残りません。終えるかプログラムを閉じると消えます。",
+    ),
     "practice.again": Words("Try &again", "再试一次(&A)", "再試一次(&A)", "もう一度(&A)"),
     "practice.result": Words("Practice, not counted", "练习，不计成绩", "練習，不計成績", "練習（記録なし）"),
     "practice.before": Words("Then", "当时", "當時", "あのとき"),

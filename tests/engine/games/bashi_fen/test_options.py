@@ -30,16 +30,32 @@ def why(options: Options) -> str | None:
 @pytest.mark.rule("BSF-01")
 @pytest.mark.rule("BSF-02")
 @pytest.mark.parametrize(
-    ("preset", "partners", "packs", "number", "cards"),
-    [("sheng_ji", "fixed", 1, 4, 54), ("tuo_la_ji", "fixed", 2, 4, 108), ("zhao_pengyou", "fluid", 2, 5, 108)],
+    ("preset", "name", "partners", "packs", "number", "cards", "besides"),
+    [
+        ("sheng_ji", "升级", "fixed", 1, 4, 54, {}),
+        ("tuo_la_ji", "双升", "fixed", 2, 4, 108, {}),
+        ("zhao_pengyou", "找朋友", "fluid", 2, 5, 108, {}),
+        ("si_fu", "四副", "fixed", 4, 4, 216, {}),
+        ("chao_dipi", "炒地皮", "fixed", 2, 4, 108, {"chao_dipi": True}),
+        ("bi_da", "必打五十K", "fixed", 2, 4, 108, {"mandatory_levels": frozenset({"5", "10", "K"})}),
+    ],
 )
 def test_the_presets_are_the_games_that_players_know(
-    preset: str, partners: str, packs: int, number: int, cards: int
+    preset: str, name: str, partners: str, packs: int, number: int, cards: int, besides: dict[str, object]
 ) -> None:
     options = PRESETS[preset]
+    assert name in WORDS[f"preset.{preset}"].zh_CN
+    assert {key: getattr(options, key) for key in besides} == besides
+    assert all(getattr(Options(), key) != value for key, value in besides.items())
     assert problem(options) is None
     assert (options.partners, packs_of(options), seats(options)) == (partners, packs, number)
     assert len(pack(options)) == cards == hand_size(options) * number + kitty_size(options)
+
+
+def test_tractor_bears_both_its_names_in_every_language() -> None:
+    words = WORDS["preset.tuo_la_ji"]
+    both = [words.en, words.zh_CN, words.zh_TW, words.ja]
+    assert both == ["Tractor (Shuang Sheng)", "拖拉机（双升）", "拖拉機（雙升）", "トラクター（双升）"]
 
 
 @pytest.mark.rule("BSF-02")

@@ -13,7 +13,7 @@ _PRESETS = {
         "一副牌，對家固定為夥伴：單張和甩牌，爭一百分。",
         "1組、味方は固定。1枚ずつとまとめ出しで100点を争います。",
     ),
-    "preset.tuo_la_ji": Words("Tractor", "拖拉机（双升）", "拖拉機（雙升）", "トラクター"),
+    "preset.tuo_la_ji": Words("Tractor (Shuang Sheng)", "拖拉机（双升）", "拖拉機（雙升）", "トラクター（双升）"),
     "preset.tuo_la_ji.about": Words(
         "Two packs, fixed partners: pairs, and tractors of consecutive pairs.",
         "两副牌，对家固定为同伴：对子，以及连对组成的拖拉机。",
