@@ -140,4 +140,5 @@ def confirmed(parent: QWidget, title: str, question: str, yes: str, no: str) -> 
     agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
     box.exec()
+    parent.window().activateWindow()
     return box.clickedButton() is agreed

@@ -179,9 +179,13 @@ def test_what_was_thrown_away_is_deleted_for_good_once_one_says_so_twice(program
     dialog.delete.click()
     assert asked == ["Delete “Taihe A Bao · As in Taihe” for good? It cannot be brought back."]
     assert dialog.rows.count() == 1
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is dialog.rows
     answer_question("Delete")
     QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
     assert dialog.rows.count() == 0
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is not None
     assert dialog.told.text() == "“Taihe A Bao · As in Taihe” is deleted."
     assert not dialog.undo.isEnabled()
     assert not dialog.delete.isEnabled()

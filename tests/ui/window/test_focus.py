@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog, QMenu, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.screens import GAME, new_match, play_hand, window_in
+from tests.ui.screens import new_match, play_hand, window_in
 from ui.kit.settings import Settings
 from ui.table.input.key_words import table_keys
 from ui.table.input.keys import ARROWS, CONTROLLED, PLAIN, SHIFTED, TableKey, keys_of
@@ -24,21 +24,14 @@ from ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "does not support raise", "grabbing the keyboard")
 README = Path(__file__).parents[3] / "README.md"
-ENDS = {"quit"}
-"""What closes the program."""
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window = window_in("en")
     qtbot.addWidget(window)
     table = TableWidget(window._lexicon, window._faces, Settings(language="en", speed="off"), ticker=Ticker(still=True))
     window.set_table(table)
-    window.learning.hands_wanted.connect(lambda: window.learning.show_hands([], window.felt))
-    window.learning.statistics_wanted.connect(lambda: window.learning.show_statistics([], GAME.key))
     match, view = play_hand(new_match())
     window.show()
     window.activateWindow()
@@ -73,46 +66,6 @@ def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def menu_actions(window: MainWindow) -> Iterator[tuple[str, QAction]]:
-    """Every entry of every menu that can be chosen now."""
-    names = {action: name for name, action in window.menus.actions.items()}
-    for menu in window.menuBar().findChildren(QMenu):
-        for action in menu.actions():
-            if menu.menuAction().isVisible() and action.isEnabled() and not action.isSeparator() and not action.menu():
-                yield names[action], action
-
-
-def close_all(window: MainWindow, docks: set[QDockWidget]) -> None:
-    """Close as a person would: dialogs with Escape, docks by their cross."""
-    for opened in QApplication.topLevelWidgets():
-        if isinstance(opened, QDialog) and opened.isVisible():
-            inside = opened.focusWidget()
-            QTest.keyClick(opened if inside is None else inside, Qt.Key.Key_Escape)
-            assert not opened.isVisible(), f"Escape does not close {opened.windowTitle()}"
-    for dock in window.findChildren(QDockWidget):
-        if dock.isVisible() and dock not in docks:
-            dock.titleBarWidget().close_button.click()
-            assert not dock.isVisible()
-
-
-@pytest.mark.parametrize("where", ["lobby", "table", "status line"])
-def test_whatever_a_menu_opens_gives_the_keyboard_back(window: MainWindow, where: str) -> None:
-    at(window, where)
-    for name in [name for name, _ in menu_actions(window) if name not in ENDS]:
-        before, page = at(window, where), window.pages.currentWidget()
-        window.menus.actions[name].trigger()
-        settle()
-        close_all(window, set())
-        if window.menus.actions[name].isCheckable() and window.menus.actions[name].isChecked():
-            window.menus.actions[name].trigger()
-        settle()
-        focused = QApplication.focusWidget()
-        assert focused is not None, name
-        assert focused.isVisible(), name
-        if window.pages.currentWidget() is page and name != "numbered_deal":
-            assert focused in (before, window.table_page._table), (name, focused)
 
 
 @pytest.mark.parametrize("where", ["lobby", "table"])

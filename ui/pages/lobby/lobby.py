@@ -19,7 +19,7 @@ from ui.kit.flow import Flow
 from ui.kit.language import NO_WORDS, Lexicon
 from ui.kit.lettering import HEADING, TITLE, Lettering
 from ui.kit.theme import FELTS, Felt
-from ui.kit.windows import scroller
+from ui.kit.windows import bring, scroller
 from ui.pages.lobby.choice_card import ChoiceCard
 from ui.pages.lobby.game_tile import GameTile, fan_of, least_width
 from ui.pages.lobby.house_rules import HouseRules
@@ -338,8 +338,7 @@ class Lobby(QWidget):
             self._seats.renamed.connect(lambda names: self._change(names=names))
             self._seats.restyled.connect(self._choose_opponents)
         self._show_seats()
-        self._seats.show()
-        self._seats.activateWindow()
+        bring(self._seats)
 
     def _scroll_to_house(self) -> None:
         bar = self.scroller.verticalScrollBar()
