@@ -16,7 +16,8 @@ import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -158,6 +159,15 @@ class Paints(QObject):
         pairs = zip(passed, self.moving, strict=False)
         return [gap for gap, moving in pairs if moving] if moving_only else passed
 
+    def gaps_after(self, moments: Sequence[float]) -> Gaps:
+        """The gaps in which these moments of the clock lie, and those after them: what a moment changes is painted at
+        the end of the first, and painting it ends in the second."""
+        passed = self.gaps(moving_only=False)
+        first = [bisect_right(self.times, moment) - 1 for moment in moments]
+        return [
+            passed[place] for place in sorted({at + more for at in first for more in (0, 1)}) if place < len(passed)
+        ]
+
 
 Gaps = list[tuple[float, float]]
 """From one paint to the next: milliseconds on the clock, and of the processor."""
@@ -268,9 +278,13 @@ def taken(bench: Bench, thinkers: Thinkers) -> Gaps:
     return bench.paints.gaps(moving_only=True)
 
 
-def bid_on(bench: Bench, number: int) -> Gaps:
-    """The same without processes, where the others bid as often as they may: other cards are trumps again and again."""
+def bid_on(bench: Bench, number: int) -> tuple[Gaps, Gaps]:
+    """The same without processes, where the others bid as often as they may: other cards are trumps again and again.
+
+    Returns all gaps, and those of the bids.
+    """
     options, random = BASHI.options(packs=4), Random(number)
+    bid_at: list[float] = []
     step = opened(next_record(Match(BASHI, options, number)))
     bench.table.sit_down(BASHI, options, 0)
     bench.table.deal(tuple(seen_by(event, 0) for event in step.events), step.state.view(0))
@@ -284,6 +298,8 @@ def bid_on(bench: Bench, number: int) -> Gaps:
             bench.application.exit(0)
             return
         bids = view.seat != 0 and len(prompt.actions) > 1 and random.random() < BIDS
+        if bids:
+            bid_at.append(time.perf_counter() * 1000)
         step = act(step.state, prompt.actions[-1] if bids else prompt.actions[0])
         bench.table.play(tuple(seen_by(event, 0) for event in step.events), step.state.view(0))
 
@@ -294,7 +310,7 @@ def bid_on(bench: Bench, number: int) -> Gaps:
     bench.application.exec()
     timer.stop()
     bench.table.finish()
-    return bench.paints.gaps(moving_only=True)
+    return bench.paints.gaps(moving_only=True), bench.paints.gaps_after(bid_at)
 
 
 def told(name: str, gaps: Gaps, aim: float = P95) -> None:
@@ -339,7 +355,9 @@ def main() -> None:
     told("216 cards taken, three seats may bid", taken(bench, thinkers))
     thinkers.close()
     for number in (2, 3):
-        told(f"216 cards taken and bid on, deal {number}", bid_on(bench, number))
+        gaps, of_bids = bid_on(bench, number)
+        told(f"216 cards taken and bid on, deal {number}", gaps)
+        told(f"the bids among them ({len(of_bids)} gaps)", of_bids)
     bench.table.close()
 
 
