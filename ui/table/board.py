@@ -191,6 +191,8 @@ class Board:
         self.scene.positions.keeps_plays, self.scene.positions.over = bool(past), False
         picture = self._told(EMPTY_PICTURE, past) if past else self._picture
         self.stage.present(picture, self.sitting.seat)
+        if view.turn is None:
+            self.scene.positions.end_hand()
 
     def uncover(self, events: Sequence[Event]) -> None:
         """Turns over what is laid open at the end of a deal."""

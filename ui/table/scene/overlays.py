@@ -45,11 +45,11 @@ AROUND, CLOSE, LINE = 5.0, 1.0, 2.4
 
 CORNERS = (
     Qt.Corner.TopRightCorner,
-    Qt.Corner.TopLeftCorner,
     Qt.Corner.BottomRightCorner,
     Qt.Corner.BottomLeftCorner,
+    Qt.Corner.TopLeftCorner,
 )
-"""Where the star may be, the usual corner first."""
+"""Where the star may be, the usual corner first, and last the one at which the first card has its index."""
 
 
 def frame_round(cards: QRectF, air: float = AROUND) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ui.kit.geometry import Size
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import least_height, least_window, table_layout
-from ui.table.scene.overlays import LINE, BestItem
+from ui.table.scene.overlays import LINE, BestItem, frame_round
 from ui.table.scene.table_scene import qrect
 
 
@@ -39,11 +39,12 @@ def test_the_star_does_not_reach_into_the_words_above_the_felt() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_star_leaves_other_cards_alone_where_a_corner_is_free() -> None:
     best = BestItem(FELTS["jade"])
+    play = QRectF(300, 100, 130, 70)
     best.cards = (QRectF(435, 60, 60, 60), QRectF(240, 170, 60, 60))
-    best.cover(QRectF(300, 100, 130, 70))
+    best.cover(play)
     assert not any(map(best.medal.intersects, best.cards))
-    assert best.medal.left() < 300, "at the left above"
-    best.words = (QRectF(250, 60, 160, 35),)
+    assert best.medal.center() == frame_round(play, 2.0).bottomRight(), "where the first card has no index"
+    best.words = (QRectF(420, 160, 60, 35),)
     assert not any(map(best.medal.intersects, (*best.cards, *best.words)))
 
 

@@ -512,8 +512,8 @@ WORDS = {
     ),
     "reason.alike_lose": Words(
         "no move tried takes the trick, and {points:none puts points|each puts # point|each puts # points} into it",
-        "试过的出法都不压这一墩，{points:也都不带分|也都带#分|也都带#分}",
-        "試過的出法都不壓這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
+        "试过的出法都压不过这一墩，{points:也都不带分|也都带#分|也都带#分}",
+        "試過的出法都壓不過這一墩，{points:也都不帶分|也都帶#分|也都帶#分}",
         "試した手はどれもこのトリックを取らず、入れる点も{points:ありません|#点で同じです|#点で同じです}",
     ),
 }
