@@ -69,7 +69,7 @@ WORDS = {
     ),
     "notice.days_unreadable": Words(
         "The results of “Today’s deals” cannot be read: {why}. See who may read {name}, and open the window"
-        " again. It lies in {folder}.",
+        " again. {name} lies in {folder}.",
         "无法读取每日一局的成绩：{why}。请检查 {name} 的读取权限后重新打开此窗口。文件在 {folder}。",
         "無法讀取每日一局的成績：{why}。請檢查 {name} 的讀取權限後重新開啟此視窗。檔案在 {folder}。",
         "「今日の一局」の成績を読めません：{why}。{name} の読み取りの権限を確かめて、"

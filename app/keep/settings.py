@@ -146,8 +146,8 @@ WORDS = {
         "報告に添えてもかまいません。場所は {folder} です。",
     ),
     "notice.settings_unreadable": Words(
-        "The settings cannot be read: {why}. The defaults are used for now. See who may read it, and start"
-        " Paizhuo again. The file lies in {folder}.",
+        "The settings cannot be read: {why}. The defaults are used for now. See who may read the file, and"
+        " start Paizhuo again. It lies in {folder}.",
         "无法读取设置：{why}。暂用默认设置。请检查读取权限后重新打开牌桌。文件在 {folder}。",
         "無法讀取設定：{why}。暫用預設值。請檢查讀取權限後重新開啟牌桌。檔案在 {folder}。",
         "設定を読めません：{why}。今は初期値を使います。読み取りの権限を確かめて、牌卓を開き直してください。"

@@ -154,11 +154,11 @@ def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
 
 
 def _another_kind(game: AnyGame, view: AnyView, best: Action, other: Action) -> bool:
-    """Whether these moves are of kinds of which neither asks for the same as the other, and for more."""
+    """Whether two moves are of different kinds, where a kind and its milder form count as one."""
     assert game.search_model is not None
     milder = game.search_model.milder_kinds
     one, two = (kind_of(game, view, move) for move in (best, other))
-    return one != two and milder.get(one.key, one.key) != milder.get(two.key, two.key)
+    return milder.get(one.key, one.key) != milder.get(two.key, two.key)
 
 
 def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:

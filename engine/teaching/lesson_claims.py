@@ -282,7 +282,8 @@ class HighestStraights:
 
 @dataclass(frozen=True, slots=True)
 class NotAskedAgain:
-    """After the move the learner is not asked again in this phase, whatever the others do."""
+    """After the move the phase ends without the learner being asked again, where each other seat does the first thing
+    that it may."""
 
 
 @dataclass(frozen=True, slots=True)

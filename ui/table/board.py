@@ -188,11 +188,9 @@ class Board:
         self.company.calm()
         self._see(view)
         self._find_sets(self.hand.order)
-        self.scene.positions.keeps_plays, self.scene.positions.over = bool(past), False
+        self.scene.positions.keeps_plays, self.scene.positions.over = bool(past), view.turn is None
         picture = self._told(EMPTY_PICTURE, past) if past else self._picture
         self.stage.present(picture, self.sitting.seat)
-        if view.turn is None:
-            self.scene.positions.end_hand()
 
     def uncover(self, events: Sequence[Event]) -> None:
         """Turns over what is laid open at the end of a deal."""

@@ -101,7 +101,7 @@ class TableControls(QObject):
         if self.prompt_panel is not None:
             self.prompt_panel.leave()
         self.prompt_panel = PromptPanel(game, self._lexicon, self._board.scene, self._table, watching)
-        self.prompt_panel.naming.place.windows = self.windows
+        self.prompt_panel.naming.place.windows = self.ladder.reasons.windows
         self.prompt_panel.answered.connect(self._answer)
         self.prompt_panel.refused.connect(self.refused)
         self.prompt_panel.rechosen.connect(self.rechoose)

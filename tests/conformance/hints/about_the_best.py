@@ -12,7 +12,7 @@ from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import would_win
-from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, THAN, equals, fact_of, in_deals, worse
+from engine.parts.reasons import CLEARLY, ENOUGH, LIKELIER, MOSTLY, NEXT_BEST, THAN, equals, fact_of, in_deals, worse
 from engine.players.hints import LITTLE, amount
 from engine.players.naming import name_beside
 from engine.search_model import WON, Verdict, Weighed
@@ -223,6 +223,7 @@ def points_buried_against(game: AnyGame, view: Any, verdict: Verdict[Any], said:
     best, nearest = verdict.best, rival_of(verdict)
     points = points_in(best.action.cards)
     assert points
+    assert nearest.worlds >= ENOUGH
     assert said == {
         "points": points,
         "deals": in_deals(best.count("last_trick"), best.worlds),

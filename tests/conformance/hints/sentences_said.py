@@ -93,7 +93,7 @@ def _written(said: Said) -> dict[str, str]:
 
 
 def check_of(game: str, key: str) -> str:
-    """What works out a reason; raises KeyError where nothing does."""
+    """What works out a reason; raises KeyError where nothing works out a game's own reason."""
     told = key.removesuffix(f".{THAN}")
     if told in SEEN.get(game, {}):
         return _named(SEEN[game][told].holds)

@@ -45,7 +45,7 @@ def found(game: AnyGame, number: int) -> tuple[Found, ...]:
     return _found(game.key, number)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _found(key: str, number: int) -> tuple[Found, ...]:
     game = GAMES[key]
     deals = 2 if number == DAILY else 4

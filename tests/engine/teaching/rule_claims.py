@@ -66,7 +66,7 @@ def kittys_factor(moment: Moment, cards: str) -> int:
 def rises_from(moment: Moment, points: int) -> bool:
     """Whether the declarers' opponents rise with so many points, and not with one fewer."""
     enough, short = (gains(moment.options, each) for each in (points, points - 1))
-    return enough.opponents > 0 == short.opponents and not enough.declarers_stay
+    return enough.opponents > 0 and short.opponents == 0 and not enough.declarers_stay
 
 
 def straights_over(moment: Moment, lies: str) -> tuple[str, ...]:

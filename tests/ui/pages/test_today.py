@@ -121,7 +121,7 @@ def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) 
     window.month.turn(-1)
     assert window.legend.text() == "No deals were played this month."
     window.game.setCurrentIndex(1)
-    assert window.legend.text() == "This game was not played in this month."
+    assert window.legend.text() == "This game was not played this month."
 
 
 def test_marks_stay_clear_of_the_grid_in_the_narrowest_day(window: DaysDialog) -> None:

@@ -171,8 +171,8 @@ WORDS = {
     "guide.asked": Words("It is your turn.", "轮到你了。", "輪到你了。", "あなたの番です。"),
     "guide.thinking": Words(
         "One moment: a good move is being looked for.",
-        "稍等，正在想怎么打好。",
-        "稍等，正在想怎麼打好。",
+        "稍等，正在想怎么打才好。",
+        "稍等，正在想怎麼打才好。",
         "少しお待ちください。よい手を探しています。",
     ),
     "guide.try": Words("Try this: {what}.", "试试：{what}。", "試試：{what}。", "おすすめ：{what}。"),

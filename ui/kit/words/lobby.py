@@ -42,8 +42,8 @@ WORDS = {
     "lobby.number.hint": Words("random", "随机", "隨機", "ランダム"),
     "lobby.number.about": Words(
         "The same number brings the same cards. A code, from “Copy code” below the table, brings game and rules, too.",
-        "相同编号得到相同的牌；在牌桌下方点“复制代码”，得到的代码还带上游戏和规则。",
-        "相同編號得到相同的牌；在牌桌下方點「複製代碼」，得到的代碼還帶上遊戲和規則。",
+        "相同编号得到相同的牌；在牌桌下方点“复制代码”，得到的代码还包含游戏和规则。",
+        "相同編號得到相同的牌；在牌桌下方點「複製代碼」，得到的代碼還包含遊戲和規則。",
         "同じ番号なら同じ札が配られます。卓の下の「コードをコピー」で得たコードなら、ゲームとルールも決まります。",
     ),
     "lobby.number.unread": Words(

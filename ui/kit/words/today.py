@@ -51,7 +51,7 @@ WORDS = {
         "No deals were played this month.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
     ),
     "today.legend.none.game": Words(
-        "This game was not played in this month.",
+        "This game was not played this month.",
         "这个月没打过这种游戏。",
         "這個月沒打過這種遊戲。",
         "この月はこのゲームを打っていません。",

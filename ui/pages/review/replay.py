@@ -82,15 +82,14 @@ def stops_of(record: Record, seat: Seat) -> Stops:
             taken = len(held[mover]) + len(views[mover].places().get(Place(Zone.SHOWN, mover), ()))
         lying, swept = _lying(views) if ply else {}, _swept(step.events)
         seen = _with_winner(picture, earlier, step.events) if swept else picture
-        begins = ply - (mover == seat)
-        tried_from = begins if _may_choose(steps[begins], seat) else None
+        own = view if mover == seat else views[seat]  # before our own move, else after this one
+        tried_from = ply - (mover == seat) if _may_choose(own, seat) else None
         found.append(ReplayStop(ply, mover, action, said, state.turn, hands, lying, swept, seen, tried_from, taken))
     return Stops(game, tuple(found), None if steps[-1].state.turn is not None else result_of(steps[-1]))
 
 
-def _may_choose(step: AnyStep, seat: Seat) -> bool:
-    """Whether this seat has something to choose after this step, or may have: not with its last card, if it must."""
-    view = step.state.view(seat)
+def _may_choose(view: AnyView, seat: Seat) -> bool:
+    """Whether this seat has a choice now, or may have one later; a last card that must be played is none."""
     places = view.places()
     held = len(places.get(Place(Zone.HAND, seat), ()))
     if view.turn == seat and held <= 1 and STOCK not in places:

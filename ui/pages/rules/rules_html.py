@@ -118,7 +118,7 @@ class Writer:
             said = self._said(each)
             shown = examples.get(each.key, ())
             captions = " ".join(self._said(example.said) for example in shown)
-            if says(f"{said} {captions}", self._wanted):
+            if says(f"{said}\n{captions}", self._wanted):
                 if heading:
                     yield self._headed(heading, self._said(Text(heading)))
                     heading = ""
@@ -136,7 +136,7 @@ class Writer:
         for option in self._game.awake(self._options):
             name, told = self._said(title(option)), option.name in self._told
             said = self._value(option) if told else self._said(self._game.agreed(self._options, option.name))
-            if not says(f"{name} {said}", self._wanted) and self._wanted.casefold() != option.row.casefold():
+            if not says(f"{name}\n{said}", self._wanted) and self._wanted.casefold() != option.row.casefold():
                 continue
             if not headed:
                 yield self._headed(OPTIONS, self._lexicon.say("rules.options"))

@@ -139,11 +139,9 @@ class HintNote:
         widths = range(narrowest, self._widest(usual) + 1, WIDER)
         least, beside = self._least + 2 * MARGIN, self._least + 2 * DENSE_MARGIN
         around = sum(DENSE) + self.note.height() - self.note.contentsRect().height()
-        line, foot = (
-            max(line.height for line in self.note.wrapped(self._words, usual)),
-            self.link.height() + BETWEEN_LINES,
-        )
-        lines = Lines(widths, size_at, self._count_in, below, beside, line, around, foot)
+        line = max(line.height for line in self.note.wrapped(self._words, usual))
+        foot = self.link.height() + BETWEEN_LINES
+        lines = Lines(widths, size_at, cache(self._count_in), below, beside, line, around, foot)
         folded = self._folded
         starts = max(LEAST_WIDTH, folded.width())
         narrow = replace(lines, widths=range(starts, narrowest, WIDER), link=folded.height() + GAP // 2)

@@ -17,6 +17,7 @@ from ui.table.layout.arrangement import pile_pose
 from ui.table.layout.bubbles import bubble, seems_another_s
 from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.scene.cards.card_item import CardItem
 from ui.table.scene.cards.card_positions import CardPositions
 from ui.table.scene.cards.flights import Flights
 from ui.table.scene.cards.hand_backs import FaceItem
@@ -60,6 +61,7 @@ class TableScene(QGraphicsScene):
         for item in (*self._counts.values(), *over):
             self.addItem(item)
         self._under_grid, self._under_panel = QRectF(), QRectF()
+        self._hidden: list[CardItem] = []  # cards that would peep out from under the panel
         self._us: Seat = 0
         self._ratio = 1.0
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -191,12 +193,18 @@ class TableScene(QGraphicsScene):
                 covered = any(map(pile.sceneBoundingRect().united(self.number_on(middle)).intersects, covers))
                 for each in (pile, number):
                     each.setOpacity(0.0 if covered else 1.0)
-        for place, items in positions.open.items():
-            if place.seat == self._us:
-                room = self.open_room(place)
-                covered = room is not None and room.intersects(self._under_panel)
-                for item in items:
-                    item.setOpacity(0.0 if covered else 1.0)
+        for item in self._hidden:  # wherever it is now
+            item.setOpacity(1.0)
+        own = [
+            items
+            for place, items in positions.open.items()
+            if place.seat == self._us
+            and (room := self.open_room(place)) is not None
+            and room.intersects(self._under_panel)
+        ]
+        self._hidden = [item for items in own for item in items]
+        for item in self._hidden:
+            item.setOpacity(0.0)
 
     def plate_room(self, seat: Seat) -> QRectF:
         """The rectangle of a seat's plate."""

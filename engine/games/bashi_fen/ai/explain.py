@@ -46,6 +46,8 @@ APART = 3
 """A difference of this many points or more on average is worth telling."""
 JOINING = 0.2
 """This many more partners on average than after any worse call are worth telling."""
+OF_ITS_SUIT = ("reason.higher_stays", "reason.higher_stay", "reason.lower_played")
+"""What tells one play of a suit from another of it; after a play of another suit all cards of this one stay."""
 SAID_ONCE_MORE = {
     "reason.points_led": ("reason.given",),
     "reason.points_spared": ("reason.given", "reason.lower_discarded"),
@@ -76,6 +78,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     """
     own = of_the_best_alone(verdict, lambda move: seen(view, move.action))
     own += _beside(verdict, lambda move: _seen_beside(view, move.action))
+    if not _in_one_suit(view, verdict):
+        own = tuple(told for told in own if fact_of(told) not in OF_ITS_SUIT)
     if is_highest(view, verdict.best.action):  # what everybody knows of an Ace is told only where nothing else is seen
         own = tuple(told for told in own if told.key != NONE_ABOVE) or own
     if _equally_high(view, verdict):
@@ -84,6 +88,13 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
     said = {again for told in found for again in SAID_ONCE_MORE.get(fact_of(told), ())}
     found = tuple(told for told in found if fact_of(told) not in said) or tuple(_alike(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
+
+
+def _in_one_suit(view: View, verdict: Verdict[Action]) -> bool:
+    """Whether the best move and the one that it is compared with play the same suit; True where none is compared."""
+    other = rival(verdict)
+    actions = (verdict.best.action,) if other is None else (verdict.best.action, other.action)
+    return len({view.trumps.suit_of(action.cards[0]) for action in actions if isinstance(action, Play)}) <= 1
 
 
 def _equally_high(view: View, verdict: Verdict[Action]) -> bool:
@@ -156,7 +167,9 @@ def _counted(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         yield from mostly_true(verdict, "last_trick", lambda deals: text("reason.last_trick", deals=deals))
     elif isinstance(best.action, Bury):
         points = _buried(best.action)
-        if points and (_clearly_more(verdict, "last_trick") or _buries_most_safely(verdict)):
+        other = rival(verdict)
+        known = other is None or other.worlds >= ENOUGH
+        if points and known and (_clearly_more(verdict, "last_trick") or _buries_most_safely(verdict)):
             yield _beside_the_rival(verdict, text("reason.buried", points=points, deals=_last_tricks(best)))
     elif isinstance(best.action, Partners | PartnersByColour):
         yield from _partners_found(view, verdict)

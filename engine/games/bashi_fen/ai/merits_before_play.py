@@ -136,7 +136,7 @@ def of_call(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:
 
 
 def first_copies(view: View, copies: tuple[Copy, ...]) -> Iterator[Merit]:
-    """That the first copy of what is called decides, of several; told only where two calls are compared."""
+    """That the first copy to be played decides, where there are several; told only beside one other call."""
     pack = copies_of(view.options)
     if copies and all(copy.number == 1 < pack[copy.card] for copy in copies):
         yield Merit(text("reason.first_copy"))

@@ -42,7 +42,7 @@ def gains(options: Options, points: int, partners: int | None = None) -> Gains:
 
 
 def below_first_bracket(options: Options, points: int) -> bool:
-    """Whether the opponents have points, but too few for a bracket of which the declarers would gain less (BSF-62)."""
+    """Whether the opponents have points, but too few to lower the declarers' gain once more (BSF-62)."""
     step = options.step * packs_of(options)
     return points > 0 and _declarers_gain(options, points, step) > _declarers_gain(options, step, step)
 

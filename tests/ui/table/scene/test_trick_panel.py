@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card, Rank, Suit
+from engine.events import Place, Zone
 from engine.game import act
 from tests.ui.table.bashi import PRESETS, TEN_SEATS, Hand, at_first, chosen, table
 from tests.ui.table.seated import US, at_position
@@ -24,6 +25,9 @@ def many_cards(view: Any) -> bool:
     """Whether we are asked after a trick of several cards a seat."""
     trick = last_trick(view)
     return bool(trick) and len(trick[0].cards) >= 3
+
+
+TAKEN = Place(Zone.TAKEN, US)
 
 
 @cache
@@ -95,6 +99,18 @@ def test_smaller_cards_leave_names_and_question_in_sight_and_no_pile_is_cut(widg
     widget.panel.hide()
     items = [item for items in widget.scene.positions.open.values() for item in items]
     assert all(item.opacity() for item in (*items, *widget.scene.positions.piles.values()))
+
+
+def test_a_card_that_the_panel_hid_is_seen_again_wherever_it_went_meanwhile(widget: TableWidget) -> None:
+    hand = at_first(PRESETS["zhao_pengyou"], lambda view: bool(view.places().get(TAKEN)))
+    widget.present(hand.state.view(US))
+    scene = widget.scene
+    scene.lie_under(widget.rect())
+    items = scene.positions.open.pop(TAKEN)
+    assert not any(item.opacity() for item in items)
+    scene.positions.open[Place(Zone.TAKEN, US + 1)] = items
+    scene.lie_under(None)
+    assert all(item.opacity() for item in items)
 
 
 def test_the_panel_is_no_wider_than_the_cards_or_names_in_it(qtbot: QtBot) -> None:

@@ -89,7 +89,7 @@ class CardPositions:
 
     def present(self, picture: Picture) -> None:
         """Draws this picture and nothing else; cards of our hand keep their item and order, and stay chosen."""
-        self.opened = picture.opened
+        self.opened, self._shared = picture.opened, ()
         self._flights.clear()
         for item in self._passing:
             self._scene.removeItem(item)

@@ -422,9 +422,9 @@ WORDS = {
     ),
     "reason.buried_against": Words(
         "it puts {points} points into the kitty, and your side wins the last trick {deals}; after {than} {other:no points|# point|# points}, and the last trick is yours {others}",
-        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩；选“{than}”则扣{other}分，{others}",
-        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩；選「{than}」則扣{other}分，{others}",
-        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{than}」なら{other}点を伏せ、{others}",
+        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩；选“{than}”则扣{other}分，{others}由你方赢得",
+        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩；選「{than}」則扣{other}分，{others}由你方贏得",
+        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{than}」なら{other}点を伏せ、{others}取れます",
     ),
     "reason.finds_partner": Words(
         "you find a partner {deals}",
@@ -499,7 +499,7 @@ WORDS = {
         "弱い札を伏せ、強い札を残します",
     ),
     "reason.first_copy": Words(
-        "the first copy that falls decides, so that you soon know your partner",
+        "the first copy that falls decides, so that you soon know who plays with you",
         "第一张打出就定下朋友，不用多等",
         "第一張打出就定下朋友，不用多等",
         "最初の1枚で味方が決まり、早く分かります",
