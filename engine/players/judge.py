@@ -301,8 +301,11 @@ WORDS = {
     ),
     "judgement.mistake": Words(
         "That was a mistake: {what} would have been {cost} better.",
-        "这一手有失误。改选“{what}”能多{cost}。",
-        "這一手有失誤。改選「{what}」能多{cost}。",
+        "这一手有失误。改选“{what}”能好{cost}。",
+        "這一手有失誤。改選「{what}」能好{cost}。",
         "いまの手はミスです。「{what}」なら{cost}上でした。",
+    ),
+    "judgement.for_it": Words(
+        "What speaks for it: {reason}.", "好在：{reason}。", "好在：{reason}。", "その理由：{reason}。"
     ),
 }

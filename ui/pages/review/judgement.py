@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.players.judge import Grade, Judgement
-from engine.words import Catalogue
-from ui.kit.language import Lexicon, sentence_of, sentences
+from engine.words import Catalogue, text
+from ui.kit.language import Lexicon, sentences
 
 
 def has_no_better(judgement: Judgement) -> bool:
@@ -17,5 +17,6 @@ def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) ->
     said = lexicon.say_in(words, judgement.says)
     if has_no_better(judgement):
         return f"✓ {said}"
-    reasons = (sentence_of(lexicon.say_in(words, reason), lexicon.language) for reason in judgement.better.reasons[:1])
-    return sentences((f"× {said}", *reasons), lexicon.language)
+    reasons = judgement.better.reasons[:1]
+    told = (lexicon.say_in(words, text("judgement.for_it", reason=reason)) for reason in reasons)
+    return sentences((f"× {said}", *told), lexicon.language)

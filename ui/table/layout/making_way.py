@@ -15,16 +15,20 @@ LEAST_WIDE, LEAST_HIGH = 84.0, 19.0
 """The least size of a plate, in pixels, at which it shows anything: a name in one line needs as much."""
 
 
-def places_of_plates(plates: Sequence[Rect], over: Rect, room: Rect, windows: Sequence[Rect] = ()) -> tuple[Rect, ...]:
+def places_of_plates(
+    plates: Sequence[Rect], over: Rect, room: Rect, windows: Sequence[Rect] = (), faces: Sequence[Rect] = ()
+) -> tuple[Rect, ...]:
     """Where the plates show their names: what is free of each, or beside what covers it, where that is free.
 
-    A plate that finds no place in this room, off these windows, stays where it is.
+    A plate that moves becomes narrower rather than hide one of these faces; one that finds no place in this room, off
+    these windows, stays where it is.
     """
+    seen = [face for face in faces if not face.overlaps(over)]
     places = [_free_part(plate, over) for plate in plates]
     for number, (plate, free) in enumerate(zip(plates, places, strict=True)):
         if free is None:
             others = [place or plates[other] for other, place in enumerate(places) if other != number]
-            places[number] = _beside(plate, over, room, [*others, *windows])
+            places[number] = _beside(plate, over, room, [*others, *windows], seen)
     return tuple(place or plate for plate, place in zip(plates, places, strict=True))
 
 
@@ -36,14 +40,24 @@ def _free_part(plate: Rect, over: Rect) -> Rect | None:
     return max(free, key=lambda part: part.width * part.height, default=None)
 
 
-def _beside(plate: Rect, over: Rect, room: Rect, others: Sequence[Rect]) -> Rect | None:
+def _beside(plate: Rect, over: Rect, room: Rect, others: Sequence[Rect], faces: Sequence[Rect]) -> Rect | None:
     """The same plate moved until it is free of this: sideways, else up or down, on the nearer side first."""
     sideways = [replace(plate, x=over.x - NEAR - plate.width), replace(plate, x=over.right + NEAR)]
     sideways.sort(key=lambda place: abs(place.x - plate.x))
     upright = [replace(plate, y=over.y - NEAR - plate.height), replace(plate, y=over.bottom + NEAR)]
     upright.sort(key=lambda place: abs(place.y - plate.y))
     fits = (place for place in (*sideways, *upright) if _holds(room, place))
-    return next((place for place in fits if not any(place.overlaps(other) for other in others)), None)
+    free = (place for place in fits if not any(place.overlaps(other) for other in others))
+    return next((place for place in (_off(faces, place) for place in free) if place.width >= LEAST_WIDE), None)
+
+
+def _off(faces: Sequence[Rect], place: Rect) -> Rect:
+    """The widest part of a place that hides none of these faces."""
+    for face in faces:
+        if place.overlaps(face):
+            left, right = face.x - NEAR - place.x, place.right - face.right - NEAR
+            place = replace(place, width=left) if left >= right else replace(place, x=place.right - right, width=right)
+    return place
 
 
 def _holds(room: Rect, place: Rect) -> bool:

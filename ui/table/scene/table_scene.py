@@ -172,10 +172,17 @@ class TableScene(QGraphicsScene):
         """Limits plates to what is free of this rectangle over the table, or beside it, and hides piles that would peep
         out from under it; None: everything is in its place. ``windows`` lie over the table, too."""
         plates = tuple(seat.plate for seat in self.layout.seats)
-        places = plates if over is None else places_of_plates(plates, over, self.layout.felt, windows)
+        faces = [seat.face for seat in self.layout.seats[1:]]
+        places = plates if over is None else places_of_plates(plates, over, self.layout.felt, windows, faces)
         for item, place in zip(self._plates, map(qrect, places), strict=False):
             if place != item.room:
                 item.place(place)
+        for relative, (portrait, plate, shown) in enumerate(zip(self._portraits, plates, places, strict=False)):
+            left = not shown.overlaps(plate)  # what it left behind under the rectangle would be nobody's
+            pile = self.positions.piles.get(Place(Zone.HAND, (self._us + relative) % len(plates)))
+            for each in (portrait, pile):
+                if each is not None:
+                    each.setOpacity(0.0 if left else 1.0)
         self.best.words = tuple(item.room for item in self._plates)
         self._under_grid = QRectF() if over is None else qrect(over)
         self._hide_what_peeps_out()

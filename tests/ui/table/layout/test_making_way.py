@@ -36,3 +36,13 @@ def test_a_plate_does_not_move_onto_another_and_not_out_of_the_table() -> None:
     wide = Rect(80, 60, 870, 130)
     assert places_of_plates((inner,), wide, ROOM) == (Rect(90, 60 - NEAR - 35, 84, 35),)
     assert places_of_plates((inner,), Rect(80, 30, 870, 160), ROOM) == (inner,)
+
+
+def test_a_plate_that_moves_hides_no_face() -> None:
+    plate, face = Rect(10, 100, 140, 35), Rect(130, 20, 30, 38)
+    grid, room = Rect(5, 60, 950, 130), Rect(0, 0, 960, 200)
+    assert places_of_plates((plate,), grid, room, (), (face,)) == (Rect(10, 60 - NEAR - 35, 130 - NEAR - 10, 35),)
+    narrow = replace(plate, width=84.0, x=70.0)
+    assert places_of_plates((narrow,), grid, room, (), (face,)) == (narrow,), "nothing of a name could be read"
+    hidden = replace(face, y=50.0)
+    assert places_of_plates((plate,), grid, room, (), (hidden,))[0].width == 140, "the grid hides it"

@@ -246,7 +246,7 @@ WORDS = {
         "皇帝（{emperor:name}）は1人で3位：引き分け",
     ),
     "line.positions": Words(
-        "The places of the emperor’s side add up to {amount:+}",
+        "The place points of the emperor’s side add up to {amount:+}",
         "皇帝一方的名次分合计{amount:+}",
         "皇帝一方的名次分合計{amount:+}",
         "皇帝側の順位点の合計：{amount:+}",

@@ -79,8 +79,8 @@ WORDS = {
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
     "line.declared": Words(
         "Declared in the first round: {seats} players and one more = {amount} stakes",
-        "第一轮叫庄：{seats}家加一，共{amount}注",
-        "第一輪叫莊：{seats}家加一，共{amount}注",
+        "第一轮叫庄：按{seats}人加1，共{amount}注",
+        "第一輪叫莊：按{seats}人加1，共{amount}注",
         "1巡目で宣言：{seats}人＋1で{amount}ステークス",
     ),
     "line.callers": Words(
