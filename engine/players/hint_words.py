@@ -105,9 +105,9 @@ WORDS = {
         "ここは経験則で足りるので、局は想定していません",
     ),
     "reason.deals": Words(
-        "in {count} of {worlds:# imagined deal|# imagined deals}",
-        "设想的{worlds}局中，有{count}局",
-        "設想的{worlds}局中，有{count}局",
+        "in {count:none|#|#} of {worlds:# imagined deal|# imagined deals}",
+        "设想的{worlds}局中，{count:没有一局|有#局|有#局}",
+        "設想的{worlds}局中，{count:沒有一局|有#局|有#局}",
         "想定した{worlds}局のうち{count}局で",
     ),
     "reason.deals.all": Words(

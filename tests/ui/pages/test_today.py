@@ -119,9 +119,9 @@ def test_the_legend_names_the_marks_that_stand_in_the_month(window: DaysDialog) 
     assert window.legend.text() == f"Points of the first try.{to_come}"
     window.game.setCurrentIndex(0)
     window.month.turn(-1)
-    assert window.legend.text() == "No deals were played this month."
+    assert window.legend.text() == "No deals were played in the month shown."
     window.game.setCurrentIndex(1)
-    assert window.legend.text() == "This game was not played this month."
+    assert window.legend.text() == "This game was not played in the month shown."
 
 
 def test_marks_stay_clear_of_the_grid_in_the_narrowest_day(window: DaysDialog) -> None:

@@ -48,10 +48,10 @@ WORDS = {
     "today.legend.new": Words("· not played", "· 没打", "· 沒打", "· まだ"),
     "today.legend.points": Words("Points of the first try", "第一次打的得分", "第一次打的得分", "最初の一回の得点"),
     "today.legend.none": Words(
-        "No deals were played this month.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
+        "No deals were played in the month shown.", "这个月没打过。", "這個月沒打過。", "この月は打っていません。"
     ),
     "today.legend.none.game": Words(
-        "This game was not played this month.",
+        "This game was not played in the month shown.",
         "这个月没打过这种游戏。",
         "這個月沒打過這種遊戲。",
         "この月はこのゲームを打っていません。",
