@@ -18,10 +18,10 @@ WORDS = {
         "ランクは決まっています。同じランクの札はどれでも同じです。",
     ),
     "hint.kind.among": Words(
-        "Two ways are as good as each other. One: {kind} The other: {other}",
-        "两种打法难分高下。其一：{kind}其二：{other}",
-        "兩種打法難分高下。其一：{kind}其二：{other}",
-        "ほぼ互角の手が2通りあります。1つ目：{kind}2つ目：{other}",
+        "{kind} Or: {other}",
+        "{kind}也可以：{other}",
+        "{kind}也可以：{other}",
+        "{kind}または：{other}",
     ),
     "hint.only": Words("the only move", "唯一的选择", "唯一的選擇", "唯一の手です"),
     "hint.only_alike": Words(

@@ -306,6 +306,6 @@ WORDS = {
         "いまの手はミスです。「{what}」なら{cost}上でした。",
     ),
     "judgement.for_it": Words(
-        "What speaks for it: {reason}.", "好在：{reason}。", "好在：{reason}。", "その理由：{reason}。"
+        "Why that is better: {reason}.", "好在：{reason}。", "好在：{reason}。", "その理由：{reason}。"
     ),
 }

@@ -81,14 +81,14 @@ WORDS = {
     ),
     "reason.plays_left": Words(
         "afterwards you need at least {count:one more play|# more plays} to run out",
-        "之后至少还要{count}手出完",
-        "之後至少還要{count}手出完",
+        "之后至少还要{count}手才能出完",
+        "之後至少還要{count}手才能出完",
         "この後、手札を出し切るまで最少{count}手です",
     ),
     "reason.plays_left.than": Words(
         "afterwards you need at least {count:one more play|# more plays} to run out, after {than} at least {other}",
-        "之后至少还要{count}手出完，选“{than}”则至少{other}手",
-        "之後至少還要{count}手出完，選「{than}」則至少{other}手",
+        "之后至少还要{count}手才能出完，选“{than}”则至少{other}手",
+        "之後至少還要{count}手才能出完，選「{than}」則至少{other}手",
         "この後、手札を出し切るまで最少{count}手です（「{than}」なら最少{other}手）",
     ),
     "reason.lone": Words(

@@ -239,9 +239,9 @@ WORDS = {
         "then no suit is trump", "这样就没有主花色", "這樣就沒有主花色", "切り札のスートがなくなります"
     ),
     "reason.lower_enough": Words(
-        "it is the highest so far, and you keep a higher card",
-        "这样已经最大，更大的牌还留着",
-        "這樣已經最大，更大的牌還留著",
+        "it is enough to be the highest so far, and you keep a higher card",
+        "这样目前就够大，更大的牌还留着",
+        "這樣目前就夠大，更大的牌還留著",
         "今のところこれが一番強く、もっと強い札も手に残ります",
     ),
     "reason.last_trick": Words(
@@ -367,8 +367,8 @@ WORDS = {
     ),
     "reason.lower_wins": Words(
         "lower {suit} are enough to be the highest so far",
-        "用更小的{suit}就已经最大",
-        "用更小的{suit}就已經最大",
+        "用更小的{suit}目前就已最大",
+        "用更小的{suit}目前就已最大",
         "もっと弱い{suit}でも今のところ一番強い札になります",
     ),
     "reason.higher_stays": Words("your {card} stays for later", "{card}还留着", "{card}還留著", "{card}は手に残ります"),
@@ -385,13 +385,13 @@ WORDS = {
         "Aは伏せず、{cards}を残します",
     ),
     "reason.pairs_kept": Words(
-        "no pair is broken up, and {count:one stays|# stay}",
+        "no pair is broken up, and {count:one pair stays|# pairs stay}",
         "不拆对子，留着{count}对",
         "不拆對子，留著{count}對",
         "ペアを崩さず、{count}組を残します",
     ),
     "reason.pairs_kept.than": Words(
-        "no pair is broken up, and {count:one stays|# stay}, after {than} only {other}",
+        "no pair is broken up, and {count:one pair stays|# pairs stay}, after {than} only {other}",
         "不拆对子，留着{count}对；选“{than}”只留{other}对",
         "不拆對子，留著{count}對；選「{than}」只留{other}對",
         "ペアを崩さず、{count}組を残します（「{than}」なら{other}組だけです）",
