@@ -199,8 +199,8 @@ def _better(game: AnyGame, view: AnyView, weighing: Weighing) -> Hint:
 
 def _as_worse(best: Weighed[Action], made: Action | None) -> Weighed[Action]:
     """The made move as one that is worse, because fresh deals have shown it; nothing is known of the facts that the
-    search counts."""
-    return Weighed(made, best.value, 0.0, best.worlds, best.worst, 1.0, 0.0, tuple((fact, 0) for fact, _ in best.facts))
+    search counts, so it has too few deals for a reason to compare them."""
+    return Weighed(made, best.value, 0.0, 1, best.worst, 1.0, 0.0, tuple((fact, 0) for fact, _ in best.facts))
 
 
 def fresh_loss(

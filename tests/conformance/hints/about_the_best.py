@@ -229,7 +229,7 @@ def points_buried_against(game: AnyGame, view: Any, verdict: Verdict[Any], said:
         "deals": in_deals(best.count("last_trick"), best.worlds),
         "other": points_in(nearest.action.cards),
         "others": in_deals(nearest.count("last_trick"), nearest.worlds),
-        NEXT_BEST: name_beside(game, view, nearest.action, verdict),
+        THAN: name_beside(game, view, nearest.action, verdict),
     }
     clearly = nearest.share("last_trick") <= best.share("last_trick") - CLEARLY
     assert clearly or (best.share("last_trick") >= MOSTLY and 0 < points_in(nearest.action.cards) < points)

@@ -28,6 +28,7 @@ from engine.parts.reasons import (
     MOST_REASONS,
     MOSTLY,
     NEXT_BEST,
+    THAN,
     Merit,
     fact_of,
     in_deals,
@@ -188,7 +189,7 @@ def _partners_found(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     told = text("reason.partners", partners=f"{best.share('partners'):.1f}", worlds=best.worlds)
     if other is not None:
-        after = {"other": f"{other.share('partners'):.1f}", NEXT_BEST: other.action}
+        after = {"other": f"{other.share('partners'):.1f}", THAN: other.action}
         told = text("reason.partners_against", **dict(told.args), **after)
     yield told
 
@@ -224,7 +225,7 @@ def _beside_the_rival(verdict: Verdict[Action], told: Text) -> Text:
     other = rival(verdict)
     if other is None:
         return told
-    after = {"other": _buried(other.action), "others": _last_tricks(other), NEXT_BEST: other.action}
+    after = {"other": _buried(other.action), "others": _last_tricks(other), THAN: other.action}
     return text("reason.buried_against", **dict(told.args), **after)
 
 

@@ -421,10 +421,10 @@ WORDS = {
         "底札に{points}点を伏せますが、{deals}最後のトリックを取れます",
     ),
     "reason.buried_against": Words(
-        "it puts {points} points into the kitty, and your side wins the last trick {deals}; after {next_best} it would be {other:no points|# point|# points}, and the last trick {others}",
-        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩；选“{next_best}”则扣{other}分，{others}由你方赢得最后一墩",
-        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩；選「{next_best}」則扣{other}分，{others}由你方贏得最後一墩",
-        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{next_best}」なら{other}点を伏せ、{others}取れます",
+        "it puts {points} points into the kitty, and your side wins the last trick {deals}; after {than} it would be {other:no points|# point|# points}, and the last trick {others}",
+        "这样底牌里扣{points}分，{deals}由你方赢得最后一墩；选“{than}”则扣{other}分，{others}由你方赢得最后一墩",
+        "這樣底牌裡扣{points}分，{deals}由你方贏得最後一墩；選「{than}」則扣{other}分，{others}由你方贏得最後一墩",
+        "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{than}」なら{other}点を伏せ、{others}取れます",
     ),
     "reason.finds_partner": Words(
         "you find a partner {deals}",
@@ -439,10 +439,10 @@ WORDS = {
         "想定した{worlds}局で味方は平均{partners}人です",
     ),
     "reason.partners_against": Words(
-        "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}; after {next_best} {other}",
-        "设想的{worlds}局中平均找到{partners}个朋友；选“{next_best}”则{other}个",
-        "設想的{worlds}局中平均找到{partners}個朋友；選「{next_best}」則{other}個",
-        "想定した{worlds}局で味方は平均{partners}人、「{next_best}」なら{other}人です",
+        "{partners} partners join you on average over {worlds:# imagined deal|# imagined deals}; after {than} {other}",
+        "设想的{worlds}局中平均找到{partners}个朋友；选“{than}”则{other}个",
+        "設想的{worlds}局中平均找到{partners}個朋友；選「{than}」則{other}個",
+        "想定した{worlds}局で味方は平均{partners}人、「{than}」なら{other}人です",
     ),
     "reason.winners_kept": Words(
         "you keep the {cards}, and nobody can hold a higher card of the same suit",
