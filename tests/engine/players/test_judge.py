@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.games.taihe_a_bao.actions import Play
 from engine.games.taihe_a_bao.ai.simulator.plans import plans_of
 from engine.games.taihe_a_bao.ai.simulator.play_loop import packed
-from engine.parts.reasons import NEXT_BEST, SETTLED
+from engine.parts.reasons import NEXT_BEST, SETTLED, mostly_true, worse
 from engine.players import judge
 from engine.players.hint_words import WORDS as HINT_WORDS
 from engine.players.hints import CAME_OUT, hint_of, is_forced, verdict_for
@@ -40,7 +40,7 @@ from engine.players.levels import SearchLevel
 from engine.players.naming import name_among
 from engine.players.search import Budget
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Verdict, Weighed
-from engine.words import Language, render
+from engine.words import Language, render, text
 from tests.engine.players.positions import positions
 
 TAIHE = GAMES["taihe_a_bao"]
@@ -330,3 +330,11 @@ def test_why_another_move_is_better_compares_it_with_the_one_that_was_made() -> 
             told = replace(verdict, moves=(verdict.best, move))
             assert set(others) <= {name_among(TAIHE, view, move.action, each) for each in (verdict, told)}
     assert compared
+
+
+def test_nothing_that_a_search_counts_is_compared_with_a_move_that_it_did_not_look_at() -> None:
+    best: Weighed[Any] = Weighed("best", 0.0, 0.0, 200, 0.0, 0.0, 0.0, (("last_trick", 150),))
+    made: Weighed[Any] = judge._as_worse(best, "made")
+    verdict = Verdict((best, made), 0)
+    assert worse(verdict) == (made,)
+    assert mostly_true(verdict, "last_trick", lambda deals: text("reason.last_trick", deals=deals)) == ()
