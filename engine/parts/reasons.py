@@ -63,10 +63,12 @@ def equals(verdict: AnyVerdict, size: float) -> tuple[AnyWeighed, ...]:
 
     The whole 95 % interval of the paired difference must lie below it: a move that was soon given up may well be worse.
     """
-    most = max(size, LEAST_TOLD)
-    return tuple(
-        move for move in verdict.ties if move.worlds >= SETTLED and move.gap + NORMAL_95 * move.gap_error <= most
-    )
+    return tuple(move for move in verdict.ties if is_shown_as_good(move.gap, move.gap_error, move.worlds, size))
+
+
+def is_shown_as_good(loss: float, error: float, deals: int, size: float) -> bool:
+    """Whether the whole 95 % interval of a loss over enough deals lies below this size, or is too small to tell."""
+    return deals >= SETTLED and loss + NORMAL_95 * error <= max(size, LEAST_TOLD)
 
 
 def of_the_best_alone(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:

@@ -14,12 +14,12 @@ from random import Random
 from statistics import NormalDist
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
-from engine.parts.reasons import NEXT_BEST, SETTLED
+from engine.parts.reasons import NEXT_BEST, is_shown_as_good
 from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, hint_of, is_forced, verdict_for
 from engine.players.levels import SearchLevel
 from engine.players.measure import mean_and_error
 from engine.players.naming import name_among
-from engine.search_model import LEAST_TOLD, NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
+from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never
 from engine.words import Text, Words, text
 
 JUDGE_LEVEL = replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf))
@@ -66,7 +66,7 @@ class Loss:
 
     def is_as_good(self, size: float) -> bool:
         """Whether the deals show that the move loses less than this size, by the rule by which a hint says so."""
-        return self.deals >= SETTLED and self.mean + NORMAL_95 * self.error <= max(size, LEAST_TOLD)
+        return is_shown_as_good(self.mean, self.error, self.deals, size)
 
     def _is_settled(self, size: float) -> bool:
         """Whether the loss is a mistake whatever the luck of more deals."""

@@ -347,12 +347,7 @@ def _page_with_its_result(
     page.set_table(widget)
     page.resize(*size)
     page.show()
-    assert out.last is not None
-    widget.present(out.before)
-    widget.play(*out.last)
-    for laid in out.laid:
-        widget.uncover(laid)
-    widget.advance(AGES)
+    _play_last(widget, out)
     page.show_result(out.match)
     return page, widget
 
@@ -363,13 +358,18 @@ def _at_its_end(out: PlayedOut, options: GameOptions, size: tuple[int, int]) -> 
     widget.sit_down(out.game, options, 0)
     widget.resize(*size)
     widget.show()
+    _play_last(widget, out)
+    return widget
+
+
+def _play_last(widget: TableWidget, out: PlayedOut) -> None:
+    """Plays the last step of a hand at this table, and lays open what is laid open after it."""
     assert out.last is not None
     widget.present(out.before)
     widget.play(*out.last)
     for laid in out.laid:
         widget.uncover(laid)
     widget.advance(AGES)
-    return widget
 
 
 def _all_lies_open(widget: TableWidget, out: PlayedOut) -> None:
