@@ -26,16 +26,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from app.application import new_application
     from app.think import children
     from tests.ui.looking.camera import Camera
-    from tests.ui.looking.parts import Looks, take_part
+    from tests.ui.looking.parts import take_part
+    from tests.ui.looking.person import Looks
 
     children.POLITENESS = 0  # nobody plays on this screen, and pictures wait for hints
     application = new_application()
+    looks = Looks(said.language, said.scheme, said.size, said.contrast == "high", said.text)
     troubles = []
     for part in said.part:
         begun, camera = monotonic(), Camera(said.out / part)
         with TemporaryDirectory(prefix="paizhuo-looking-") as folder:
             try:
-                take_part(part, Path(folder), Looks(said.language, said.scheme, said.size), camera)
+                take_part(part, Path(folder), looks, camera)
             except Exception:  # the other parts are worth their pictures, too
                 camera.trouble(traceback.format_exc())
         troubles += camera.troubles
@@ -50,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
     parser.add_argument("--language", choices=("en", "zh_CN", "zh_TW", "ja"), default="en")
     parser.add_argument("--scheme", choices=("light", "dark"), default="light")
+    parser.add_argument("--contrast", choices=("usual", "high"), default="usual")
+    parser.add_argument("--text", type=int, choices=(90, 100, 115, 130, 150), default=100, help="its size in percent")
     parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS, help="what to take pictures of (all)")
     return parser
 

@@ -19,7 +19,7 @@ from engine.lesson_judging import judged_move
 from engine.players.judge import Grade
 from engine.refusals import Refusal
 from tests.ui.looking.camera import Camera, until
-from tests.ui.looking.person import PATIENCE, SOON, Person, begin_with, places_in, settings_for
+from tests.ui.looking.person import PATIENCE, SOON, Looks, Person, begin_with, places_in
 from tests.ui.looking.prepared import prepare
 
 GUIDED = 12
@@ -28,12 +28,12 @@ COMPARED = 60.0
 """Seconds in which AI players may play a hand again from our seat, before the picture is taken as it is."""
 
 
-def take_pages(folder: Path, language: str, scheme: str, size: tuple[int, int], camera: Camera) -> None:
+def take_pages(folder: Path, looks: Looks, camera: Camera) -> None:
     """All pages: those of a first start, then those of somebody who has played for weeks."""
-    _first_start(folder / "first", language, scheme, size, camera)
-    begin_with(folder / "later", settings_for(language, scheme))
+    _first_start(folder / "first", looks, camera)
+    begin_with(folder / "later", looks.settings)
     prepare(places_in(folder / "later").state, datetime.now().astimezone().date())
-    person = Person(folder / "later", size, camera)
+    person = Person(folder / "later", looks.size, camera)
     tour = PagesTour(person)
     try:
         for part in (
@@ -68,14 +68,13 @@ def _going_on(person: Person) -> Iterator[None]:
     person.window.leave_table()
 
 
-def _first_start(folder: Path, language: str, scheme: str, size: tuple[int, int], camera: Camera) -> None:
+def _first_start(folder: Path, looks: Looks, camera: Camera) -> None:
     """The question of the first start, and what is empty as long as nothing has been played."""
-    person = Person(folder, size, camera, ("--lang", language, "--no-animation"))
+    person = Person(folder, looks.size, camera, ("--lang", looks.language, "--no-animation"))
     try:
         welcome = person.wait_for_dialog("the first question")
-        settings = settings_for(language, scheme)
-        person.window.apply(settings)
-        person.window.settings_changed.emit(settings)
+        person.window.apply(looks.settings)
+        person.window.settings_changed.emit(looks.settings)
         person.take("first_start")
         person.close_dialogs()
         until(lambda: not welcome.isVisible(), SOON)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -46,9 +47,20 @@ def places_in(folder: Path) -> Places:
     return Places(folder / "config" / "paizhuo", folder / "state" / "paizhuo", folder / "cache" / "paizhuo")
 
 
-def settings_for(language: str, scheme: str) -> Settings:
-    """Settings in which cards are at their places at once and the others play without waiting."""
-    return Settings(language=language, scheme=scheme, speed="off", waiting="at_once")
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the program looks in the pictures: the size of its window in pixels, and what the settings say of looks."""
+
+    language: str
+    scheme: str
+    size: tuple[int, int]
+    contrast: bool = False
+    text_size: int = 100
+
+    @property
+    def settings(self) -> Settings:
+        """Settings in which cards are at their places at once and the others play without waiting."""
+        return Settings(self.language, self.scheme, self.contrast, self.text_size, speed="off", waiting="at_once")
 
 
 def begin_with(folder: Path, settings: Settings, lobby: LobbyChoice | None = None) -> None:
