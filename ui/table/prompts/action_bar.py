@@ -29,7 +29,7 @@ LEAST_LETTERS = 11
 class TableButton(QAbstractButton):
     """A large button on the felt: the verb, and below it how the choice was read."""
 
-    neared = Signal(object)  # its Offer (or None), when the pointer comes to it; None when it goes
+    neared = Signal(object)  # its Offer (or None), when the pointer moves onto it; None when it goes
     greyed_pressed = Signal(object)  # itself, pressed while it is disabled
 
     def __init__(self, name: str, felt: Felt, parent: QWidget) -> None:
@@ -45,9 +45,11 @@ class TableButton(QAbstractButton):
         """Whether it looks as if it could not be pressed, though it can."""
         self.ticked = False
         self.inset = 10.0
+        self._pointed = False  # the pointer has moved onto it
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def use_felt(self, felt: Felt) -> None:
@@ -72,8 +74,14 @@ class TableButton(QAbstractButton):
         return ceil(QFontMetricsF(font).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
 
     def event(self, event: QEvent) -> bool:
-        """Emits a press of the mouse while it is disabled, which Qt keeps from the handler of presses."""
-        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+        """Emits moves and presses of the mouse while it is disabled too, when Qt keeps them from their handlers.
+
+        Its offer is emitted once when the pointer moves onto it, but not when it appears under a pointer at rest.
+        """
+        if event.type() is QEvent.Type.MouseMove and not self._pointed:
+            self._pointed = True
+            self.neared.emit(self.offer)
+        elif event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
             self.greyed_pressed.emit(self)
         return super().event(event)
 
@@ -82,15 +90,16 @@ class TableButton(QAbstractButton):
         press_by_key(self, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Emits its offer when the pointer comes to it."""
+        """Repaints in the light of the pointer."""
         super().enterEvent(event)
-        self.neared.emit(self.offer)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Emits that the pointer has gone."""
+        """Emits that the pointer has gone, if it had moved here."""
         super().leaveEvent(event)
-        self.neared.emit(None)
+        if self._pointed:
+            self._pointed = False
+            self.neared.emit(None)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -68,3 +71,34 @@ def test_a_caption_that_says_what_the_button_does_stands_alone(qtbot: QtBot) -> 
     assert main.needs <= main.width()
     bar.show_offers((Offer("play", object(), caption=text("caption.ruffs", cards=read_cards("3H"))),), False)
     assert main.written(room) == ("Play", "Ruff with the 3♥")
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_a_button_that_comes_under_a_resting_pointer_says_nothing_until_the_pointer_moves(
+    qtbot: QtBot, enabled: bool
+) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    holder.resize(400, 100)
+    button = TableButton("reading", FELTS["jade"], holder)
+    button.setGeometry(100, 20, 200, 60)
+    button.hide()
+    button.offer = Offer("play", object())
+    button.setEnabled(enabled)
+    told: list[object] = []
+    button.neared.connect(told.append)
+    middle = button.rect().center()
+    QCursor.setPos(holder.mapToGlobal(button.geometry().center()))
+    with qtbot.waitExposed(holder):
+        holder.show()
+    QTest.mouseMove(holder, button.geometry().center())  # it has come there, and rests
+    button.show()
+    assert button.underMouse()
+    assert not told
+    QTest.mouseMove(button, middle + QPoint(1, 0))
+    QTest.mouseMove(button, middle + QPoint(2, 0))
+    assert told == [button.offer]
+    button.hide()
+    assert told == [button.offer, None]
+    button.show()
+    assert told == [button.offer, None], "it has come anew"
