@@ -83,7 +83,7 @@ def plate_of(
     if standing is not None:
         short, sign = str(dict(standing.args)["total"]), SIGNS_OF_STANDING.get(standing.key, BadgeSign.NONE)
         badges.append(Badge(lexicon.say(standing), weight=Weight.KEPT, short=short, short_sign=sign))
-    won = "" if not points else lexicon.say("table.points", points=points)
+    won = (lexicon.say("table.points", points=points), str(points)) if points else ()
     few = warns and 0 < (count or 0) <= FEW_CARDS
     return Plate(lexicon.name_of(seat), count, tuple(badges), on_turn, thinking, few, won)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -20,7 +22,7 @@ from ui.table.layout.table_layout import table_layout
 from ui.table.scene.plates import plate_of
 from ui.table.scene.seats.badge_lines import BETWEEN, BadgeLine, laid_badges
 from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, Badge, BadgeSign, Weight, badge_width
-from ui.table.scene.seats.seat_item import SeatItem
+from ui.table.scene.seats.seat_item import Plate, SeatItem
 from ui.table.scene.spoken import seat_in_words
 
 TAKING = {STOCK: (None,)}
@@ -96,6 +98,14 @@ def test_what_the_kitty_brought_is_told_on_the_plate_in_few_words_after_the_leve
     assert [badge.words for badge in plate.badges] == ["Partner", "Level 10", "Kitty 51200 pts", "Takes first"]
 
 
+def _painted_on_nothing(item: SeatItem) -> None:
+    """Paints the plate where nobody sees it."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+
+
 DOCK = 510 / 1440  # what an open log takes of the window
 ROOMS = [(960, 480), (1280, 740), (1280 * (1 - DOCK), 740), (1920, 1020), (1920 * (1 - DOCK), 1020)]
 """Tables in windows of 960×540, 1280×800 and 1920×1080, beside a log too where it does not lie over the table."""
@@ -132,16 +142,65 @@ def test_level_and_role_are_read_whole_before_what_the_kitty_brought_and_who_too
         item.place(QRectF(0, 0, rect.width, rect.height))
         item.show_plate(plate)
         painted.clear()
-        image = QImage(8, 8, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        item.paint(painter, QStyleOptionGraphicsItem())
-        painter.end()
+        _painted_on_nothing(item)
         level = lexicon.say("mark.level", level="10")
         assert level in painted, (seat, list(painted))
         assert lexicon.say("table.partner") in painted, (seat, list(painted))
         for badge, width in painted.values():
             if badge.sign is BadgeSign.NONE:
                 assert width >= badge_width(badge, font, pad=LEAST_PAD), (seat, badge.words)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("room", [(960, 480), (1280, 740)], ids=str)
+@pytest.mark.parametrize("language", list(Language))
+def test_among_ten_the_declarer_is_told_beside_points_and_nothing_moves_while_a_seat_thinks(
+    monkeypatch: pytest.MonkeyPatch, language: Language, room: tuple[float, float]
+) -> None:
+    load_fonts()
+    lexicon = Lexicon(language)
+    lexicon.use_game(GAMES["bashi_fen"].words)
+    layout = table_layout(Size(*room), 10, 31, headed=True)
+    font = table_font(QFont(font_families(language)), layout.scale, Settings())
+    painted: list[tuple[str, QPointF, float]] = []
+
+    def paint(_painter: QPainter, badge: Badge, at: QPointF, width: float, *_rest: object) -> None:
+        assert width >= badge_width(badge, font, pad=LEAST_PAD) - 0.01 or badge.sign is not BadgeSign.NONE
+        painted.append((badge.words, at, width))
+
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_badge", paint)
+    for seat in range(1, 10):
+        item = SeatItem(FELTS["jade"], font)
+        rect = layout.seats[seat].plate
+        item.place(QRectF(0, 0, rect.width, rect.height))
+        for partner, level in ((False, "2"), (True, "2"), (True, "10")):
+            declarer = text("mark.declarer.suit", suit="♣", rank="2")
+            marks = {"declarer": (seat, declarer), "level.1": (seat, text("mark.level", level=level))}
+            seen = []
+            for thinking in (None, 0.5):
+                picture = Picture({}, marks, {}, frozenset())
+                item.show_plate(plate_of(picture, seat, lexicon, 20, False, thinking, False, 205, partner))
+                painted.clear()
+                _painted_on_nothing(item)
+                seen.append(list(painted))
+                assert item._best_rows().name == lexicon.name_of(seat)
+            assert seen[0] == seen[1]
+            assert any(words.startswith(lexicon.say("mark.declarer")) for words, *_ in painted), (seat, painted)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_points_lose_their_unit_only_where_a_role_would_be_lost() -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    item, declarer = SeatItem(FELTS["jade"], font), Badge("Declarer")
+    for badges, width, told in (
+        ((declarer,), 118, "205"),
+        ((declarer,), 180, "205 pts"),
+        ((replace(declarer, weight=Weight.LIGHT),), 118, "205 pts"),
+    ):
+        item.place(QRectF(0, 0, width, 35))
+        item.show_plate(Plate("Old Chen", 20, badges, points=("205 pts", "205")))
+        assert item._best_rows().points == told
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:
@@ -195,7 +254,7 @@ def test_badges_are_written_smaller_only_where_that_makes_room_for_each_that_mat
     for width, size in (
         (sum(badge_width(each, font) for each in both) + BETWEEN, 20),
         (sum(badge_width(each, small, pad=LEAST_PAD) for each in both) + BETWEEN, 16),
-        (badge_width(both[0], small) + 2, 20),
+        (badge_width(both[0], small) + 2, 18),  # one of them whole
     ):
         laid, letters = laid_badges(both, [BadgeLine(0, width, 0)], font)
         assert (letters.pixelSize(), len(laid) == 2) == (size, width > badge_width(both[0], small) + 2)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
-from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, PAD, Badge, Weight, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, PAD, Badge, BadgeSign, Weight, badge_width
 
 FEW_BADGES = 4
 """Up to this many badges, every order is tried."""
@@ -33,6 +34,21 @@ class BadgeLine:
         return self.right - self.left
 
 
+class Told(NamedTuple):
+    """What laid badges tell of all that there are; more is better, in this order."""
+
+    each: tuple[bool, ...]
+    """Whether each that is not light shows its words or its sign, in their order: the first matter most."""
+    kept: int
+    """How many of those that are kept have their whole words."""
+    heavy: int
+    """How many that are not light have their whole words."""
+    whole: int
+    """How many have."""
+    width: float
+    """How wide the others are, in pixels."""
+
+
 LaidBadge = tuple[Badge, QPointF, float]
 """A badge, its left middle, and its width."""
 _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
@@ -42,22 +58,33 @@ _Widths = Callable[[Badge, BadgeLine, QFont], list[float]]
 def laid_badges(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> tuple[list[LaidBadge], QFont]:
     """Where the badges lie, and in which letters: smaller ones where only in them one that is not light has room, or
     one that is kept has room for its words."""
-    wanted, found = _told(badges, badges), (_laid(badges, lines, font), font)
+    kept = sum(badge.weight is Weight.KEPT for badge in badges)
+    found = _laid(badges, lines, font), font
     for share in SMALLER:
-        if _told([badge for badge, *_ in found[0]], badges) == wanted:
+        best = told(badges, *found)
+        if all(best.each) and best.kept == kept:
             break
         small = QFont(font)
         small.setPixelSize(round(QFontInfo(font).pixelSize() * share))
         laid = _laid(badges, lines, small)
-        if _told([badge for badge, *_ in laid], badges) > _told([badge for badge, *_ in found[0]], badges):
+        if told(badges, laid, small)[:2] > best[:2]:
             found = laid, small
     return found
 
 
-def _told(shown: Sequence[Badge], badges: Sequence[Badge]) -> tuple[int, int]:
-    """How many badges that are not light are shown, and of how many that are kept the whole words."""
-    kept = [badge for badge in badges if badge.weight is Weight.KEPT]
-    return sum(badge.weight is not Weight.LIGHT for badge in shown), sum(badge in shown for badge in kept)
+def told(badges: Sequence[Badge], laid: Sequence[LaidBadge], font: QFont) -> Told:
+    """What these of all badges, laid in these letters, tell."""
+    worded = [badge for badge, _, width in laid if width >= badge_width(badge, font, pad=LEAST_PAD)]
+    whole = [badge for badge in worded if badge in badges]
+    shown = [badge for badge, *_ in laid if badge in worded or badge.sign is not BadgeSign.NONE]
+    heavy = [badge for badge in badges if badge.weight is not Weight.LIGHT]
+    return Told(
+        each=tuple(badge in shown or _in_short(badge) in shown for badge in heavy),
+        kept=sum(badge.weight is Weight.KEPT for badge in whole),
+        heavy=sum(badge.weight is not Weight.LIGHT for badge in whole),
+        whole=len(whole),
+        width=sum(width for badge, _, width in laid if badge not in whole),
+    )
 
 
 def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[LaidBadge]:
@@ -74,10 +101,10 @@ def _laid(badges: Sequence[Badge], lines: list[BadgeLine], font: QFont) -> list[
     others = tuple(badge for badge in shorter if badge.weight is not Weight.KEPT)
     short = tuple(_in_short(badge) for badge in kept)
     for least in (kept, short):
-        for widths in (_partly, _signed):
+        for widths in (_whole_or_sign, _signed):
             if found := _beside_kept(least, others, lines, font, widths):
                 return found
-    return _placed((*short, *others), lines, font, _partly)
+    return _placed((*others, *short), lines, font, _partly)
 
 
 def _ever_lighter(badges: Sequence[Badge]) -> list[tuple[Badge, ...]]:
@@ -148,14 +175,18 @@ def _tight(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
     return _whole(badge, room, font)[-1:]
 
 
-def _partly(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
-    """With all of its words, with its sign alone or, where it has none, with as much of its word as says something."""
+def _whole_or_sign(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
+    """With all of its words, or with its sign alone, if it has one."""
     sign = badge_width(badge, font, worded=False)
-    says = not sign and room.width >= QFontMetricsF(font).height() * 3
-    return [*_whole(badge, room, font), *([sign] if sign else [room.width] if says else [])]
+    return [*_whole(badge, room, font), *([sign] if sign else [])]
 
 
 def _signed(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
     """With its sign alone, if it has one."""
-    sign = badge_width(badge, font, worded=False)
-    return [sign] if sign else _partly(badge, room, font)
+    return _whole_or_sign(badge, room, font)[-1:]
+
+
+def _partly(badge: Badge, room: BadgeLine, font: QFont) -> list[float]:
+    """With all of its words, with its sign alone or, where it has none, with as much of its word as says something."""
+    says = badge.sign is BadgeSign.NONE and room.width >= QFontMetricsF(font).height() * 3
+    return [*_whole_or_sign(badge, room, font), *([room.width] if says else [])]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
-from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import LEAST_PAD, Badge, Weight, badge_width, paint_badge
+from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, Told, laid_badges, told
+from ui.table.scene.seats.badges import Badge, paint_badge
 
 DOTS = 3
+DOTS_WIDTH = 26.0
+"""Pixels that the dots of a thinker need."""
 ROOMY = 150.0
 """A plate of at least this many pixels has a wider margin beside its words, and after name and points."""
-LEAST_SIDE = 4.0
-"""Pixels between points and the end of the plate where they stand beside the name."""
+SMALLEST_NAME = 0.85
+"""A name that has no room becomes smaller down to this share of its letters before it is cut."""
 TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 THREE_ROWS = 4.0
@@ -34,22 +37,24 @@ class Plate:
     thinking: float | None = None
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
-    points: str = ""
-    """What the seat has won so far, in games that count so."""
+    points: tuple[str, ...] = ()
+    """What the seat has won so far, in games that count so: in words, and as it stands where a role wants the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """The name as it has room, its row and the one with the count, where the count begins, where the points are, lines
-    for badges, and whether the dots of a thinker have room."""
+    """The name as it has room, its letters, its row and the one with the count, where the count begins, what is told of
+    the points and where, lines for badges, and where the words of the name's row end."""
 
     name: str
+    letters: QFont
     top: QRectF
     under: QRectF
     count: float
-    points: QRectF
+    points: str
+    points_room: QRectF
     lines: tuple[BadgeLine, ...]
-    dots: bool
+    end: float
 
 
 class GlassItem(QGraphicsItem):
@@ -131,17 +136,18 @@ class SeatItem(QGraphicsItem):
     def _write(self, painter: QPainter) -> None:
         plate, rows = self.plate, self._best_rows()
         laid, font = self._laid_in(rows.lines)
-        painter.setFont(self._bold)
+        painter.setFont(rows.letters)
         painter.setPen(QColor(self.felt.text))
         painter.drawText(rows.top, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, rows.name)
-        if plate.thinking is not None and rows.dots:
+        end = max([rows.end, *(at.x() + width for _, at, width in laid if at.y() == rows.top.center().y())])
+        if plate.thinking is not None and end + DOTS_WIDTH <= rows.top.right():
             _dots(painter, QPointF(rows.top.right() - 22, rows.top.center().y()), plate.thinking, self.felt)
         painter.setFont(self.font)
         if plate.count:
             self._count(painter, QPointF(rows.count, rows.under.center().y()), rows.under.height())
-        if plate.points:
+        if rows.points:
             painter.setPen(QColor(self.felt.text))
-            painter.drawText(rows.points, Qt.AlignmentFlag.AlignVCenter, plate.points)
+            painter.drawText(rows.points_room, Qt.AlignmentFlag.AlignVCenter, rows.points)
         for badge, at, width in laid:
             paint_badge(painter, badge, at, width, self.felt, font, rows.under.height())
 
@@ -155,19 +161,41 @@ class SeatItem(QGraphicsItem):
         return QFontMetricsF(self.font).horizontalAdvance(words)
 
     def _best_rows(self) -> _Rows:
-        """The rows in which most badges are whole, the usual ones first: then the points stand beside the name, or, on
-        high plates, badges have a row of their own."""
-        high = self.room.height() / QFontInfo(self._bold).pixelSize()
-        found = [self._rows(1 if high < TWO_ROWS else 2)]
-        if high >= TWO_ROWS and self.plate.points:
-            found.append(self._rows(2, points_above=True))
-        if high >= THREE_ROWS:
-            found.append(self._rows(3))
-        fit = (rows for rows in found if rows.points.right() <= self.room.right() - LEAST_SIDE or rows is found[0])
-        return max(fit, key=lambda rows: _told(self.plate.badges, *self._laid_in(rows.lines)))
+        """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on
+        high plates, badges have a row of their own. The points lose their unit, and at last the name its end, only
+        where a badge would be lost by it."""
+        found: list[_Rows] = []
+        for points in self.plate.points or ("",):
+            found += self._rows_with(points)
+            if any(all(each) and name for each, name, *_ in map(self._worth, found)):
+                break
+        return max(found, key=self._worth)
 
-    def _rows(self, rows: int, *, points_above: bool = False) -> _Rows:
-        """Where everything lies in so many rows."""
+    def _rows_with(self, points: str) -> Iterator[_Rows]:
+        """The ways to lay everything in rows with the points told like this, the usual one first."""
+        high = self.room.height() / QFontInfo(self._bold).pixelSize()
+        yield self._rows(1 if high < TWO_ROWS else 2, points)
+        if high >= TWO_ROWS and points:
+            yield self._rows(2, points, points_above=True)
+        if high >= THREE_ROWS:
+            yield self._rows(3, points)
+
+    def _worth(self, rows: _Rows) -> tuple[tuple[bool, ...], bool, bool, Told]:
+        """How much these rows tell: roles, then the whole name, the points with their unit, and all the rest."""
+        all_told = told(self.plate.badges, *self._laid_in(rows.lines))
+        return all_told.each, rows.name == self.plate.name, rows.points in self.plate.points[:1], all_told
+
+    def _name_in(self, width: float) -> tuple[str, QFont]:
+        """The name in this width, in smaller letters or at last cut, and its letters."""
+        bold = self._bold
+        least = round(bold.pixelSize() * SMALLEST_NAME)
+        while QFontMetricsF(bold).horizontalAdvance(self.plate.name) > width and bold.pixelSize() > least:
+            bold.setPixelSize(bold.pixelSize() - 1)
+        return QFontMetricsF(bold).elidedText(self.plate.name, Qt.TextElideMode.ElideRight, width), bold
+
+    def _rows(self, rows: int, points: str, *, points_above: bool = False) -> _Rows:
+        """Where everything lies in so many rows; the dots of a thinker take what room is left, so that nothing moves
+        when they come."""
         metrics, plate = QFontMetricsF(self._bold), self.plate
         spare = max(1.0, min(4.0, self.room.height() / 2 - metrics.height()))  # low plates have two rows all the same
         side, after = (11, 9) if self.room.width() >= ROOMY else (7, 5)
@@ -175,29 +203,24 @@ class SeatItem(QGraphicsItem):
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = QRectF(inner.left(), inner.center().y() - row * rows / 2, inner.width(), row)
         under = top.translated(0, row * min(rows - 1, 1))
-        dots = 26.0 if plate.thinking is not None else 0.0
-        name = metrics.elidedText(plate.name, Qt.TextElideMode.ElideRight, top.width() - dots)
-        beside = top.left() + metrics.horizontalAdvance(name)
-        count = left = beside + dots + 10 if rows == 1 else inner.left()
+        wide = self._wide(points)
+        name, letters = self._name_in(top.width() - (after + wide if points_above else 0.0))
+        beside = top.left() + QFontMetricsF(letters).horizontalAdvance(name)
+        count = left = beside + 10 if rows == 1 else inner.left()
         if plate.count:
             left += self._count_width + 7
-        wide = self._wide(plate.points)
-        points = (
-            QRectF(beside + after, top.top(), wide + 2, row)
-            if points_above
-            else QRectF(left, under.top(), wide + 2, row)
-        )
+        at = QPointF(beside + after, top.top()) if points_above else QPointF(left, under.top())
+        room = QRectF(at, QSizeF(wide + 2, row))
         if points_above:
             beside += after + wide
-            dots = dots if beside + dots <= inner.right() else 0.0
-        elif plate.points:
+        elif points:
             left += wide + after
         lines = [BadgeLine(left, inner.right(), under.center().y())]
         if rows > 1:
-            lines.append(BadgeLine(beside + after, inner.right() - dots, top.center().y()))
+            lines.append(BadgeLine(beside + after, inner.right(), top.center().y()))
         if rows > 2:
             lines.append(BadgeLine(inner.left(), inner.right(), under.center().y() + row))
-        return _Rows(name, top, under, count, points, tuple(lines), dots > 0)
+        return _Rows(name, letters, top, under, count, points, room, tuple(lines), beside if rows > 1 else left)
 
     def _laid_in(self, lines: tuple[BadgeLine, ...]) -> tuple[list[LaidBadge], QFont]:
         """The badges laid in these lines, with their letters, found once."""
@@ -233,13 +256,6 @@ class SeatItem(QGraphicsItem):
         painter.setPen(QColor(self.felt.text))
         base = at.y() + metrics.ascent() / 2 - metrics.descent() / 2 + 0.5
         painter.drawText(QPointF(at.x() + 19 * unit, base), str(self.plate.count))
-
-
-def _told(badges: tuple[Badge, ...], laid: list[LaidBadge], font: QFont) -> tuple[int, int, float]:
-    """How many of these that are not light have all of their words, how many have, and how wide the others are."""
-    whole = [badge for badge, _, width in laid if badge in badges and width >= badge_width(badge, font, pad=LEAST_PAD)]
-    heavy = [badge for badge in whole if badge.weight is not Weight.LIGHT]
-    return len(heavy), len(whole), sum(width for badge, _, width in laid if badge not in whole)
 
 
 def _faint(colour: str, alpha: float) -> QColor:

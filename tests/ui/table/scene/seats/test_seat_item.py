@@ -84,8 +84,8 @@ def test_another_count_draws_words_alone_and_another_turn_the_glass_as_well(monk
     ("window", "seats", "shown"),
     [
         (Size(960, 500), 4, Plate("Old Chen", 25, (Badge("Level 2"), Badge("Declarer 2♠")))),
-        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points="75 pts")),
-        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points="75 pts", thinking=0.5)),
+        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points=("75 pts", "75"))),
+        (Size(1280, 746), 10, Plate("Master Wu", 29, (Badge("Declarer 2♣"),), points=("75 pts", "75"), thinking=0.5)),
     ],
 )
 def test_level_and_declarer_stand_whole_on_a_narrow_plate(
