@@ -38,15 +38,18 @@ class Corner:
 STANDARD, LARGE = Corner(STRIP, 0.5), Corner(LARGE_STRIP, 0.79)
 """The corners with the index of either size, a ten's too."""
 NARROW_LARGE = replace(LARGE, strip=STRIP)
-"""The same in hands, which are too long to show tens whole."""
+"""The same without the end of a ten."""
+TINY = 24.0
+"""Narrower cards of a hand than this many pixels rather grow than show tens whole: hardly anything is read there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Corners:
-    """The least corner of a covered card, and that of a small one, whose index is always large."""
+    """The least corner of a covered card, that of a small one, whose index is always large, and that of a tiny one."""
 
     usual: Corner = STANDARD
     small: Corner = LARGE
+    tiny: Corner = LARGE
 
 
 def corners_of_taken(layout: TableLayout) -> Corners:
@@ -56,7 +59,7 @@ def corners_of_taken(layout: TableLayout) -> Corners:
 
 def corners_of_hands(layout: TableLayout) -> Corners:
     """The corners of cards in an open hand."""
-    return Corners(NARROW_LARGE if layout.large_print else STANDARD, NARROW_LARGE)
+    return replace(corners_of_taken(layout), tiny=NARROW_LARGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +154,20 @@ def block(count: int, width: float, height: float, widest: float, corners: Corne
 
     Where not even the smallest cards have room for that, they lie in as many rows as there is room for.
     """
-    best = Block(NARROWEST, max(1, count), _shown(max(1, count), width, NARROWEST, corners.small))
+    found = _block(count, width, height, widest, corners.usual, corners.small)
+    if found.width >= TINY or corners.tiny == corners.small:
+        return found
+    return _block(count, width, height, widest, corners.usual, corners.tiny)
+
+
+def _block(count: int, width: float, height: float, widest: float, usual: Corner, small: Corner) -> Block:
+    best = Block(NARROWEST, max(1, count), _shown(max(1, count), width, NARROWEST, small))
     for rows in range(1, max(2, ceil(count / 3)) + 1):
         columns = ceil(count / rows)
-        corner = corners.usual
+        corner = usual
         card = min(_widest(columns, rows, width, height, corner), widest)
         if card < SMALL:
-            corner = corners.small
+            corner = small
             card = min(_widest(columns, rows, width, height, corner), widest)
         if card > best.width + 0.5:
             best = Block(card, columns, _shown(columns, width, card, corner))

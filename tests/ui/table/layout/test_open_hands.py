@@ -13,6 +13,7 @@ from ui.table.layout.open_hands import (
     LARGE,
     NARROWEST,
     STANDARD,
+    TINY,
     Corner,
     Corners,
     block,
@@ -65,7 +66,7 @@ def test_open_hands_never_lie_on_each_other_nor_on_plates(seats: int) -> None:
         assert not any(rect.overlaps(seat.plate) for rect in rects for seat in layout.seats)
 
 
-@pytest.mark.parametrize(("seats", "least"), [(3, 50), (4, 45), (5, 26), (6, 23), (8, 22), (10, 16)])
+@pytest.mark.parametrize(("seats", "least"), [(3, 50), (4, 45), (5, 24), (6, 23), (8, 22), (10, 16)])
 def test_no_seat_is_left_with_a_sliver_on_the_smallest_screen(seats: int, least: float) -> None:
     layout = table_layout(Size(960, 434), seats, 30)
     assert min(width for _, width in lying(layout, 20)) >= least
@@ -105,17 +106,17 @@ def test_a_hand_lies_before_its_seat_rather_than_in_many_short_rows_between_plat
 
 
 @pytest.mark.parametrize(
-    ("size", "seats", "largest", "held"),
+    ("size", "seats", "largest", "held", "share"),
     [
-        ((1272, 740), 4, 10, {1: 4, 2: 10}),
-        ((872, 740), 5, 31, {2: 13}),
-        ((952, 434), 5, 8, {1: 8, 2: 8, 3: 3}),
-        ((952, 434), 10, 13, {4: 13, 6: 13}),
+        ((1272, 740), 4, 10, {1: 4, 2: 10}, 0.8),
+        ((872, 740), 5, 31, {2: 13}, 0.8),
+        ((952, 434), 5, 8, {1: 8, 2: 8, 3: 3}, 0.68),  # small so that tens are whole
+        ((952, 434), 10, 13, {4: 13, 6: 13}, 0.8),
     ],
 )
 @pytest.mark.parametrize("headed", [False, True])
 def test_an_open_hand_lies_at_its_own_seat_in_large_cards_and_few_rows(
-    size: tuple[int, int], seats: int, largest: int, held: dict[int, int], headed: bool
+    size: tuple[int, int], seats: int, largest: int, held: dict[int, int], headed: bool, share: float
 ) -> None:
     """As at the end of a hand, where there is room for it beside other plates, too."""
     layout = table_layout(Size(*size), seats, largest, headed=headed)
@@ -124,7 +125,7 @@ def test_an_open_hand_lies_at_its_own_seat_in_large_cards_and_few_rows(
         middles, width = lying_in(rooms[seat], count, layout.played, corners_of_hands(layout), layout.seats[seat].face)
         assert not strays(layout, seat, covered(middles, width).centre)
         assert len({middle.y for middle in middles}) <= 2
-        assert width >= layout.played * 0.8
+        assert width >= layout.played * share
 
 
 @pytest.mark.parametrize("usual", [STANDARD, LARGE])
@@ -172,3 +173,18 @@ def test_the_smallest_cards_lie_in_as_many_rows_as_there_is_room_for_rather_than
     laid = block(40, 60.0, NARROWEST * (CARD_RATIO + 2 * LARGE.ledge), 80.0, Corners())
     assert laid.width == NARROWEST
     assert laid.columns == 14
+
+
+@pytest.mark.parametrize("large_print", [False, True])
+@pytest.mark.parametrize(("size", "seats"), [((952, 434), 3), ((952, 434), 5), ((1272, 740), 5), ((1272, 740), 10)])
+@pytest.mark.parametrize("count", [8, 13])
+def test_tens_of_an_open_hand_are_read_whole(size: tuple[int, int], seats: int, count: int, large_print: bool) -> None:
+    layout = table_layout(Size(*size), seats, 31, large_print=large_print)
+    held = frozenset((seat, count) for seat in range(1, min(seats, 4)))
+    rooms = hand_rooms(layout, frozenset({layout.kept_free}), held)
+    for number, _ in held:
+        seat = layout.seats[number]
+        middles, width = lying_in(rooms[number], count, layout.played, corners_of_hands(layout), seat.face)
+        strip = (LARGE if large_print or width < SMALL else STANDARD).strip * width
+        assert width >= TINY
+        assert all(right.x - left.x >= strip - 0.01 for left, right in pairwise(middles) if right.y == left.y)
