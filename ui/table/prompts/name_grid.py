@@ -31,6 +31,11 @@ LEAST_CELL = 44
 TALL = 2.9, 2.2, 0.0
 """The heights that cells may have, as multiples of the height of their letters, the best first; none is lower than
 ``LEAST_CELL``."""
+RIBBON, WIDEST_RIBBON = 0.95, 0.42
+"""The width of the ribbon of a chosen card as a multiple of the height of its letters, and its greatest share of a
+cell."""
+LINE = 1.2
+"""The least height of a line on the ribbon as a multiple of the size of its letters."""
 GAP = 2
 """Pixels between two cells where nothing is in the way."""
 LOW_ROOM = 280
@@ -104,12 +109,12 @@ class NameCell(QAbstractButton):
         """Paper, the corner of the card, and around it a frame for pointer and focus."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        room = self._paper
         allowed = self.offer.allowed
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        draw_corner(painter, room, self.card, self.faces, self.devicePixelRatioF())
+        draw_corner(painter, self.index_room, self.card, self.faces, self.devicePixelRatioF())
         if not allowed:
             shade = QColor(self.felt.shade)
             shade.setAlphaF(0.70)
@@ -121,7 +126,7 @@ class NameCell(QAbstractButton):
             painter.drawLine(room.topRight() + QPointF(-7, 7), room.bottomLeft() + QPointF(7, -7))
             painter.setOpacity(1.0)
         if self.badge:
-            self._draw_badge(painter, room)
+            self._draw_badge(painter)
         if self.hasFocus() or self._pointed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             dashed = QPen(QColor(self.felt.ink if allowed else self.felt.text), 2, Qt.PenStyle.DashLine)
@@ -137,18 +142,39 @@ class NameCell(QAbstractButton):
             self.badge = badge
             self.update()
 
-    def _draw_badge(self, painter: QPainter, room: QRectF) -> None:
-        """A brass frame, and the ribbon at the foot."""
-        high = self.fontMetrics().height() * 0.95
-        ribbon = QRectF(room.left(), room.bottom() - high, room.width(), high)
+    @property
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(2, 2, -2, -2)
+
+    @property
+    def ribbon(self) -> QRectF:
+        """Where the ribbon is: at the right, beside rank and suit."""
+        paper = self._paper
+        wide = min(self.fontMetrics().height() * RIBBON, paper.width() * WIDEST_RIBBON) if self.badge else 0.0
+        return QRectF(paper.right() - wide, paper.top(), wide, paper.height())
+
+    @property
+    def index_room(self) -> QRectF:
+        """Where rank and suit are: on the paper beside the ribbon."""
+        return self._paper.adjusted(0, 0, -self.ribbon.width(), 0)
+
+    def _draw_badge(self, painter: QPainter) -> None:
+        """A brass frame, and the ribbon at the right with its words below each other."""
+        ribbon, words = self.ribbon, self.badge.split()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.felt.brass))
         painter.drawRoundedRect(ribbon, 4, 4)
+        letters = QFont(self.font())
+        letters.setPixelSize(min(self.fontInfo().pixelSize(), round(ribbon.height() / len(words) / LINE)))
+        painter.setFont(letters)
         painter.setPen(QColor(self.felt.ink))
-        painter.drawText(ribbon, Qt.AlignmentFlag.AlignCenter, self.badge)
+        for number, word in enumerate(words):
+            high = ribbon.height() / len(words)
+            row = QRectF(ribbon.left(), ribbon.top() + number * high, ribbon.width(), high)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, word)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self.felt.brass), 3))
-        painter.drawRoundedRect(room, 5, 5)
+        painter.drawRoundedRect(self._paper, 5, 5)
 
 
 class NameGrid(QFrame):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -141,3 +144,34 @@ def colours(cell: QWidget) -> set[str]:
     """The colours of its pixels."""
     image = cell.grab().toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("badge", ["✓", "1", "1 2 3 4"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_rank_and_suit_of_the_chosen_card_are_read_beside_its_ribbon(qtbot: QtBot, badge: str, text_size: int) -> None:
+    widget = table(Settings(text_size=text_size))
+    qtbot.addWidget(widget)
+    widget.resize(960, 464)
+    widget.present(position("call").view(US))
+    assert widget.prompt_panel is not None
+    cell = next(cell for cell in widget.prompt_panel.grid.cells if cell.card.rank == "10" and cell.offer.allowed)
+
+    def index() -> QImage:
+        room = cell.index_room.toAlignedRect()
+        image = cell.grab(room).toImage()
+        ink = [QPoint(x, y) for x, y in product(range(4, image.width() - 4), range(4, image.height() - 4))]
+        dark = [at for at in ink if image.pixelColor(at).lightness() < 140]
+        return image.copy(_around(dark))
+
+    plain = index()
+    cell.wear(badge)
+    worn = index()
+    assert worn.size() == plain.size()
+    assert not cell.ribbon.intersects(cell.index_room)
+    assert cell.ribbon.height() / len(badge.split()) >= 9, "each number has a line of its own"
+
+
+def _around(points: Sequence[QPoint]) -> QRect:
+    """The rectangle of all of these."""
+    across, down = sorted(at.x() for at in points), sorted(at.y() for at in points)
+    return QRect(QPoint(across[0], down[0]), QPoint(across[-1], down[-1]))
