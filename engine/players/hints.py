@@ -99,7 +99,7 @@ def hint_of(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Hint:
     return Hint(
         best.action,
         cards_named(best.action),
-        text(f"hint.kind.only{alike}") if forced else _kind_among(game, view, best.action, tuple(equal)),
+        text(f"hint.kind.only{alike}") if forced else _kinds_said(game, view, best.action, tuple(equal)),
         caption_among(game, view, best.action, verdict),
         text(f"hint.only{alike}") if forced else _worth_of(view, verdict, game.search_model),
         next(map(captioned, against), None),
@@ -161,14 +161,14 @@ def _another_kind(game: AnyGame, view: AnyView, best: Action, other: Action) -> 
     return milder.get(one.key, one.key) != milder.get(two.key, two.key)
 
 
-def _kind_among(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
-    """The kind of the best move, and that of the first of those that are as good, where it is another one."""
+def _kinds_said(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
+    """The sentence with the kind of the best move, and that of the first of those that are as good, if another one."""
     assert game.search_model is not None
     kind, others = kind_of(game, view, best), [kind_of(game, view, other) for other in equals]
     if equals and _another_kind(game, view, best, equals[0]):
-        return text("hint.kind.among", kind=kind, other=others[0])
+        return text("hint.kind.either", kind=kind, other=others[0])
     milder = game.search_model.milder_kinds.get(kind.key)
-    return text(milder) if milder in {other.key for other in others} else kind
+    return text("hint.kind.good", kind=text(milder) if milder in {other.key for other in others} else kind)
 
 
 def _whys(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -284,7 +284,7 @@ def _captioned(game: AnyGame, view: AnyView, verdict: Verdict[Action], line: Tex
 
 
 def kind_of(game: AnyGame, view: AnyView, action: Action) -> Text:
-    """The kind of this move, in words that give no card away."""
+    """The kind of this move, as part of a sentence and in words that give no card away."""
     if game.search_model is not None and game.search_model.kind is not None:
         return game.search_model.kind(view, action)
     return text("hint.kind.pass" if action == game.passing else "hint.kind.act")

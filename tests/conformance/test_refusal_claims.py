@@ -17,7 +17,7 @@ from engine.games.bashi_fen.options import Options as BashiFen
 from engine.games.big_two.options import Options as BigTwo
 from engine.games.taihe_a_bao.options import Options as TaiheABao
 from engine.refusals import NO_CLAIM
-from engine.words import Language, Words, in_language
+from engine.words import Language, Words, in_language, render, text
 from tests.conformance.refusal_claims import claim_holds, claims_of
 from tests.engine.games.bao_huang import dealing as bao_huang
 from tests.engine.games.bashi_fen import dealing as bashi_fen
@@ -35,6 +35,8 @@ ALLOWS = {
 """Words that say what is allowed."""
 MEANT = {"big_two": {"out_of_round": "it says until when nothing is"}}
 """Sentences with such words that say only what is not allowed, and why."""
+FOUR, SMALLER = "5D 5D 5D 5D", "7D 7D 7D 8D 8D 9D 9D JD QD"
+LONGEST = {"packs": 4, "tuple_follow": "longest_first"}
 HIGHEST = "4H 9H 9C 9D 9S KH KC KD KS"
 
 
@@ -71,9 +73,9 @@ def leading(hand: str = "2S 3H 4H 6H", **options: Any) -> Any:
     return when_buried(BashiFen(**{"seats": 4, "partners": "fixed", **options}), hand)
 
 
-def answering_hearts(led: str, hand: str) -> Any:
-    """Hearts are led to somebody who has these hearts among others."""
-    return act(when_buried(BashiFen(), f"2S {led}", hand), GAMES["bashi_fen"].read_action(f"play {led}")).state
+def answering_in_suit(led: str, hand: str, **options: Any) -> Any:
+    """Cards of a suit are led to somebody who has these of it among others."""
+    return act(when_buried(BashiFen(**options), f"2S {led}", hand), GAMES["bashi_fen"].read_action(f"play {led}")).state
 
 
 def leaving(left: str, **options: Any) -> Any:
@@ -140,8 +142,11 @@ def answered_by(options: TaiheABao, bomb: str) -> Any:
             "play RJ | KS BJ",
             "no_single_or_set",
         ),
-        ("bashi_fen", answering_hearts("5H 5H", "7H 7H 8H"), "play 7H 8H", "tuples_owed"),
-        ("bashi_fen", answering_hearts("5H 5H 6H 6H", "7H 7H 8H 8H JH QH"), "play 7H 8H JH QH", "sequence_owed"),
+        ("bashi_fen", answering_in_suit("5H 5H", "7H 7H 8H"), "play 7H 8H", "tuples_owed"),
+        ("bashi_fen", answering_in_suit("5H 5H 6H 6H", "7H 7H 8H 8H JH QH"), "play 7H 8H JH QH", "sequence_owed"),
+        ("bashi_fen", answering_in_suit(FOUR, SMALLER, packs=4), "play 7D 7D 7D JD", "smaller_owed"),
+        ("bashi_fen", answering_in_suit(FOUR, SMALLER, **LONGEST), "play 8D 8D 9D 9D", "smaller_owed"),
+        ("bashi_fen", answering_in_suit(FOUR, SMALLER, **LONGEST), "play 8D 8D JD QD", "smaller_owed"),
         ("big_two", leaving(SPREAD, counter_attack=True), "lay-down play 5D", "too_few_left"),
         ("big_two", leaving("3C 4C", last_card="manual"), "last-card play 5D", "not_last_card"),
         ("big_two", leaving("5C 5H 9C"), "play 5C 5D 5H", "wrong_number"),
@@ -166,6 +171,26 @@ def test_a_refusal_tells_of_what_is_allowed(game: str, state: Any, action: str, 
     assert refusal is not None
     assert refusal.reason == reason
     claim_holds(claims_of(played), view, refusal)
+
+
+@pytest.mark.parametrize(
+    ("options", "action", "said"),
+    [
+        ({"packs": 4}, "play 7D 7D 7D JD", "as many cards as you can: 4"),
+        (LONGEST, "play 8D 8D 9D 9D", "the largest that fit first: a triple"),
+        ({"packs": 4, "tuple_follow": "decompose"}, "play 8D 8D 9D 9D", "the largest that fit first: a triple"),
+    ],
+)
+def test_a_refusal_names_the_smaller_sets_that_are_owed(options: dict[str, Any], action: str, said: str) -> None:
+    view = answering_in_suit(FOUR, SMALLER, **options).view(1)
+    refusal = view.refusal(GAMES["bashi_fen"].read_action(action))
+    assert said in render(refusal.text, Language.EN, GAMES["bashi_fen"].words)
+    wrong = {"count": 5} if "4" in said else {"sets": text("shape.4", width=4)}
+    more = replace(
+        refusal, args=tuple((k, replace(v, args=tuple(wrong.items())) if k == "owed" else v) for k, v in refusal.args)
+    )
+    with pytest.raises(AssertionError, match="not allowed"):
+        claim_holds(claims_of(GAMES["bashi_fen"]), view, more)
 
 
 def says_what_is_allowed(words: Words) -> bool:

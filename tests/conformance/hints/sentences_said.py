@@ -28,10 +28,10 @@ _NAMED = "it names the move"
 _FIRST = "test_hints.py: what is named first is of an allowed move, and the only one where it says so"
 KINDS: Mapping[str, Mapping[str, str]] = {
     SHARED: {
-        "hint.kind.pass": _NAMED,
         "hint.kind.only": _FIRST,
         "hint.kind.only_alike": _FIRST,
-        "hint.kind.among": _FIRST,
+        "hint.kind.good": _FIRST,
+        "hint.kind.either": _FIRST,
     },
     "taihe_a_bao": {
         "hint.kind.double_sequence": _NAMED,
@@ -57,8 +57,6 @@ KINDS: Mapping[str, Mapping[str, str]] = {
         "hint.kind.lead_throw": "it names the move (BSF-5A)",
         "hint.kind.cannot_win": "test_cannot_win.py",
         "hint.kind.cannot_win_dear": "test_cannot_win.py",
-        "hint.kind.leave_to_them": "told where hint.kind.leave is, without good cards to save",
-        "hint.kind.bury_points": "it names the move: some of its cards count points",
         "hint.kind.no_adding": _NAMED,
         "hint.kind.call": _NAMED,
         "hint.kind.call_nobody": _NAMED,

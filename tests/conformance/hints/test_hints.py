@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -74,17 +74,18 @@ def test_the_kind_named_first_is_that_of_an_allowed_move_and_of_all_that_are_as_
         asked = {milder.get(kind.key, kind.key) for kind in (own, *others)}
         if hint.kind.key.startswith("hint.kind.only"):
             assert not hint.equals
-        elif hint.kind.key == "hint.kind.among":
+        elif hint.kind.key == "hint.kind.either":
             assert dict(hint.kind.args) == {"kind": own, "other": others[0]}
             assert len(asked) > 1
             assert hint.against is None or hint.compared[0] == hint.equals[0], "the last step names another move"
-        elif {own, *others} == {own}:
-            assert hint.kind == own
         else:
-            assert hint.kind.key in (own.key, *asked)
+            assert hint.kind.key == "hint.kind.good"
+            told = dict(hint.kind.args)["kind"]
             assert len(asked) == 1
+            assert told == own if {own, *others} == {own} else told.key in (own.key, *asked)  # type: ignore[attr-defined]
         if game.passing is not None and view.refusal(game.passing) is not None:
-            assert "pass" not in hint.kind.key
+            kinds = dict(hint.kind.args).values()
+            assert "hint.kind.pass" not in {kind.key for kind in kinds}  # type: ignore[attr-defined]
 
 
 @over_every_game
@@ -109,6 +110,21 @@ def test_the_kind_named_first_denies_no_other_kind(game: AnyGame) -> None:
     assert len(kinds) > 5
     for language, compared in COMPARED.items():
         assert not [key for key, said in kinds.items() if re.search(compared, in_language(said, language))]
+
+
+WHOLE = ("hint.kind.good", "hint.kind.either", "hint.kind.only", "hint.kind.only_alike")
+
+
+@over_every_game
+def test_one_kind_or_two_make_one_sentence(game: AnyGame) -> None:
+    words = {**WORDS, **game.words}
+    kinds = [text(key) for key in words if key.startswith("hint.kind.") and key not in WHOLE]
+    kinds = [replace(kind, args=(("suits", "X"),)) if "{suits}" in words[kind.key].en else kind for kind in kinds]
+    for kind, other in permutations(kinds, 2):
+        for said in (text("hint.kind.good", kind=kind), text("hint.kind.either", kind=kind, other=other)):
+            for language in Language:
+                sentence = render(said, language, words)
+                assert re.fullmatch(r"[^.:;!?。：；！？]*[:：]?[^.:;!?。：；！？]+[.。]", sentence), sentence
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def _lying(honest: Found, made: str) -> Found:
     hint = honest.hint
     match made:
         case "kind":
-            hint = replace(hint, kind=text("hint.kind.single" if "single" not in hint.kind.key else "hint.kind.pair"))
+            hint = replace(hint, kind=text("hint.kind.good", kind=text("hint.kind.made_up")))
         case "against" if hint.against is not None:
             key = "hint.ahead" if hint.against.key == "hint.equal" else "hint.equal"
             hint = replace(hint, against=Text(key, hint.against.args))

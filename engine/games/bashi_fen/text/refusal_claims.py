@@ -147,10 +147,35 @@ def _is_bomb(_: View, __: RefusalArguments, action: Action) -> bool:
     return isinstance(action, Play) and len(action.cards) >= LEAST_BOMB and len(set(action.cards)) == 1
 
 
-def _holds_some(view: View, said: RefusalArguments, action: Action) -> bool:
-    """Whether the play has identical cards of the suit, two at least."""
-    suited = view.trumps.of_suit(action.cards, _suit_said(said)) if isinstance(action, Play) else ()
-    return max(Counter(suited).values(), default=0) >= 2
+def _fills_with_smaller(view: View, said: RefusalArguments, action: Action) -> bool:
+    """Whether the play has so many cards of the suit in sets, or the sets that are named."""
+    owed, stacks = said["owed"], tuple(_suited(view, said, action).values())
+    assert isinstance(owed, Text)
+    if owed.key == "owed.most":
+        return sum(stack for stack in stacks if stack > 1) >= int(str(dict(owed.args)["count"]))
+    return _hold(stacks, tuple(_widths_said(dict(owed.args)["sets"])))
+
+
+def _widths_said(words: object) -> Iterator[int]:
+    """The width of each set that these words name, as often as they do."""
+    assert isinstance(words, Text)
+    said = dict(words.args)
+    if words.key == "listed":
+        yield from (width for part in said.values() for width in _widths_said(part))
+    else:
+        yield from [_width_said(words)] * int(str(said.get("number", 1)))
+
+
+def _hold(stacks: tuple[int, ...], widths: tuple[int, ...]) -> bool:
+    """Whether sets of these widths can be taken out of so many copies of different cards."""
+    if not widths:
+        return True
+    width, *others = widths
+    return any(
+        _hold((*stacks[:place], stack - width, *stacks[place + 1 :]), tuple(others))
+        for place, stack in enumerate(stacks)
+        if stack >= width
+    )
 
 
 def _width_said(words: object) -> int:
@@ -326,7 +351,7 @@ CLAIMS: Mapping[StrEnum, RefusalClaim] = {
     FollowProblem.SUIT_FIRST: RefusalClaim(names=(_follows_with_so_many,), only=True, besides=(_is_bomb,)),
     FollowProblem.SEQUENCE_OWED: RefusalClaim(names=(_holds_that_sequence,), only=True, besides=(_is_bomb,)),
     FollowProblem.TUPLES_OWED: RefusalClaim(names=(_holds_that_set,), only=True, besides=(_is_bomb,)),
-    FollowProblem.SMALLER_OWED: RefusalClaim(names=(_holds_some,), only=True, besides=(_is_bomb,)),
+    FollowProblem.SMALLER_OWED: RefusalClaim(names=(_fills_with_smaller,), only=True, besides=(_is_bomb,)),
     LeadProblem.MIXED_SUITS: RefusalClaim(names=(_is_of_one_suit,), only=True),
     LeadProblem.NO_THROWS: RefusalClaim(names=(_is_one_combination,), only=True),
     LeadProblem.UNEQUAL_TUPLES: RefusalClaim(names=(_is_of_equal_sets,), only=True),

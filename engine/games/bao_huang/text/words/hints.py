@@ -3,57 +3,24 @@
 from engine.words import Words
 
 WORDS = {
-    "hint.kind.single": Words(
-        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚で出すのがよさそうです。"
-    ),
+    "hint.kind.single": Words("a single card", "出单张", "出單張", "1枚で出す"),
     "hint.kind.set": Words(
-        "Several cards of one rank are a good choice here.",
-        "这里宜出几张同点的牌。",
-        "這裡宜出幾張同點的牌。",
-        "ここは同じランクの札を何枚か出すのがよさそうです。",
+        "several cards of one rank", "出几张同点的牌", "出幾張同點的牌", "同じランクの札を何枚か出す"
     ),
-    "hint.kind.jokers": Words(
-        "Using jokers is a good choice here.",
-        "这里宜用王。",
-        "這裡宜用王。",
-        "ここはジョーカーを使うのがよさそうです。",
-    ),
+    "hint.kind.jokers": Words("using jokers", "用王", "用王", "ジョーカーを使う"),
     "hint.kind.tribute": Words(
-        "Tribute is due: the highest that may be given.",
-        "该进贡：能贡的牌里最大的。",
-        "該進貢：能貢的牌裡最大的。",
-        "献上です。献上できる札のうち一番強いものを出します。",
+        "paying tribute with the highest that may be given",
+        "进贡能贡的最大的牌",
+        "進貢能貢的最大的牌",
+        "献上できる札のうち一番強いものを献上する",
     ),
     "hint.kind.take": Words(
-        "Take what helps your hand most.",
-        "拿对自己最有用的一张。",
-        "拿對自己最有用的一張。",
-        "手札に一番役立つ札を取りましょう。",
+        "taking what helps your hand most", "拿对自己最有用的一张", "拿對自己最有用的一張", "手札に一番役立つ札を取る"
     ),
-    "hint.kind.accept": Words(
-        "Being emperor is a good choice here.",
-        "这手牌以登基为宜。",
-        "這手牌以登基為宜。",
-        "ここは皇帝になるのがよさそうです。",
-    ),
-    "hint.kind.passon": Words(
-        "Letting another be emperor is a good choice here.",
-        "这手牌以让位为宜。",
-        "這手牌以讓位為宜。",
-        "皇帝は譲るのがよさそうです。",
-    ),
-    "hint.kind.announce": Words(
-        "Announcing is a good choice here.",
-        "这里以亮明身份为宜。",
-        "這裡以亮明身份為宜。",
-        "ここは名乗るのがよさそうです。",
-    ),
-    "hint.kind.quiet": Words(
-        "Saying nothing is a good choice here.",
-        "这里以不声张为宜。",
-        "這裡以不聲張為宜。",
-        "黙っているのがよさそうです。",
-    ),
+    "hint.kind.accept": Words("being emperor", "登基", "登基", "皇帝になる"),
+    "hint.kind.passon": Words("letting another be emperor", "让位", "讓位", "皇帝を譲る"),
+    "hint.kind.announce": Words("announcing", "亮明身份", "亮明身份", "名乗る"),
+    "hint.kind.quiet": Words("saying nothing", "不声张", "不聲張", "黙っている"),
     "reason.out": Words("it empties your hand", "这手出完就走了", "這手出完就走了", "これで手札がなくなります"),
     "reason.jokers": Words(
         "it keeps {count:your joker|your # jokers}",
@@ -192,10 +159,10 @@ WORDS = {
         "ジョーカーが{count}枚あります",
     ),
     "hint.kind.accept_alone": Words(
-        "Being emperor is a good choice here, even alone against four.",
-        "这手牌以登基为宜，即使独保一人对四家。",
-        "這手牌以登基為宜，即使獨保一人對四家。",
-        "1人で4人が相手でも、ここは皇帝になるのがよさそうです。",
+        "being emperor, even alone against four",
+        "登基，即使独保一人对四家",
+        "登基，即使獨保一人對四家",
+        "1人で4人が相手でも皇帝になる",
     ),
     "reason.friend": Words(
         "passing leaves it to {seat:name}, who is on your side {deals}",

@@ -10,11 +10,11 @@ from enum import StrEnum
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.following.holding import Stack
-from engine.games.bashi_fen.rules.following.obligation import Sense, Server, Serving, owed_shapes
+from engine.games.bashi_fen.rules.following.obligation import Sense, Server, Serving, filling_rule, owed_shapes
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
 from engine.refusals import Refusal, refuse
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 LEAST_BOMB = 4
 """The least number of identical cards that make a bomb (BSF-82)."""
@@ -68,13 +68,13 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
     shapes = owed_shapes(lead.shapes, options)
     if options.tuple_follow in BREAKING:
         owed = Server(options, hand, Sense.FREE).gifts(shapes)
-        return _shortfall(lead.suit, shapes, owed, Server(options, answer, Sense.FREE).gifts(shapes))
+        return _shortfall(lead.suit, shapes, owed, Server(options, answer, Sense.FREE).gifts(shapes), options)
     server = Server(options, hand, Sense.WHOLE)
     owed = server.gifts(shapes)
     if Server(options, answer, Sense.WHOLE).gifts(shapes) >= owed:
         return None
     given = Server(options, answer, Sense.PLAYED).gifts(shapes)
-    return _shortfall(lead.suit, shapes, _owed_besides(server, shapes, owed, given), given)
+    return _shortfall(lead.suit, shapes, _owed_besides(server, shapes, owed, given), given, options)
 
 
 def _owed_besides(
@@ -91,7 +91,11 @@ def _owed_besides(
 
 
 def _shortfall(
-    suit: PlayedSuit, shapes: Sequence[Shape], owed: tuple[Serving, ...], given: tuple[Serving, ...]
+    suit: PlayedSuit,
+    shapes: Sequence[Shape],
+    owed: tuple[Serving, ...],
+    given: tuple[Serving, ...],
+    options: Options,
 ) -> Refusal | None:
     """The first part of the lead that gets less than it is owed, in words."""
     for shape, due, gift in zip(shapes, owed, given, strict=True):
@@ -102,18 +106,25 @@ def _shortfall(
             row = "BSF-57" if width == 1 else "BSF-56"
             return refuse(FollowProblem.SEQUENCE_OWED, row, held=shape_words(longest), **words)
         if gift.tuples < due.tuples:
-            held, one = Shape(width, 1), shape.length == 1
             return refuse(
                 FollowProblem.TUPLES_OWED,
                 "BSF-53",
                 number=due.tuples,
-                held=shape_words(held) if due.tuples == 1 else tuples_words(width, due.tuples),
-                kind=shape_words(held) if one else tuples_words(width, 0),
+                held=sets_words(width, due.tuples),
+                kind=shape_words(Shape(width, 1)) if shape.length == 1 else tuples_words(width, 0),
                 **words,
             )
         if gift.smaller < due.smaller:
-            return refuse(FollowProblem.SMALLER_OWED, "BSF-53", **words)
+            most = filling_rule(shape, options) == "most_locked"
+            filling = text("owed.most", count=sum(due.smaller)) if most else _largest_first(width, due.smaller)
+            return refuse(FollowProblem.SMALLER_OWED, "BSF-53", owed=filling, **words)
     return None
+
+
+def _largest_first(width: int, numbers: Sequence[int]) -> Text:
+    """The sets smaller than this width that are owed: so many of each width, the widest first."""
+    each = zip(range(width - 1, 1, -1), numbers, strict=True)
+    return text("owed.largest", sets=listed([sets_words(width, number) for width, number in each if number]))
 
 
 def suit_words(suit: PlayedSuit) -> Text:
@@ -129,6 +140,11 @@ def shape_words(shape: Shape) -> Text:
             return text("shape.run", length=length)
         return text("shape.tractor", tuples=tuples_words(width, length), length=length)
     return text(f"shape.{width}" if width <= 4 else "shape.tuple", width=width)
+
+
+def sets_words(width: int, number: int) -> Text:
+    """So many sets alike: "a pair", "3 pairs"."""
+    return shape_words(Shape(width, 1)) if number == 1 else tuples_words(width, number)
 
 
 def tuples_words(width: int, number: int) -> Text:

@@ -38,6 +38,13 @@ def owed_shapes(shapes: Sequence[Shape], options: Options) -> tuple[Shape, ...]:
     return tuple(sorted(tuples, key=lambda shape: -shape.width))
 
 
+def filling_rule(shape: Shape, options: Options) -> str:
+    """The value of ``tuple_follow`` by which smaller tuples go into a part of a lead (BSF-53)."""
+    if options.tuple_follow != "standard":
+        return options.tuple_follow
+    return "most_locked" if shape.length == 1 else "longest_first"
+
+
 class Sense(StrEnum):
     """What counts as a tuple.
 
@@ -205,9 +212,7 @@ class Server:
         self, state: Left, shape: Shape, room: int, later: Sequence[Shape]
     ) -> Iterator[tuple[tuple[int, ...], Left]]:
         """The smaller tuples that fill the room, by the rule of BSF-53 for this part."""
-        rule = self.options.tuple_follow
-        if rule == "standard":
-            rule = "most_locked" if shape.length == 1 else "longest_first"
+        rule = filling_rule(shape, self.options)
         if room == 0 or rule == "exact_only":
             yield (), state
         elif rule == "most_locked":

@@ -3,142 +3,70 @@
 from engine.words import Words
 
 WORDS = {
-    "hint.kind.lead_single": Words(
-        "A single card is a good lead here.", "这里宜出单张。", "這裡宜出單張。", "ここは1枚のリードがよさそうです。"
-    ),
-    "hint.kind.lead_tuple": Words(
-        "Identical cards are a good lead here.",
-        "这里宜出对子或多张。",
-        "這裡宜出對子或多張。",
-        "ここは同じ札の組がよさそうです。",
-    ),
-    "hint.kind.lead_tractor": Words(
-        "A tractor is a good lead here.", "这里宜出拖拉机。", "這裡宜出拖拉機。", "ここはトラクターがよさそうです。"
-    ),
-    "hint.kind.lead_run": Words(
-        "A run is a good lead here.", "这里宜出顺子。", "這裡宜出順子。", "ここはランがよさそうです。"
-    ),
+    "hint.kind.lead_single": Words("a single card", "出单张", "出單張", "1枚でリードする"),
+    "hint.kind.lead_tuple": Words("identical cards", "出几张相同的牌", "出幾張相同的牌", "同じ札の組をリードする"),
+    "hint.kind.lead_tractor": Words("a tractor", "出拖拉机", "出拖拉機", "トラクターをリードする"),
+    "hint.kind.lead_run": Words("a run", "出顺子", "出順子", "ランをリードする"),
     "hint.kind.lead_throw": Words(
-        "A throw is a good lead here: several combinations of one suit.",
-        "这里宜甩牌。",
-        "這裡宜甩牌。",
-        "ここは同じスートのまとめ出しがよさそうです。",
+        "throwing several combinations of one suit", "甩牌", "甩牌", "同じスートの組をまとめて出す"
     ),
     "hint.kind.leave": Words(
-        "Leave this trick to your side and save your good cards.",
-        "这一墩已是你方大，留住好牌。",
-        "這一墩已是你方大，留住好牌。",
-        "このトリックは味方に任せ、よい札を残しましょう。",
+        "leaving this trick to your side and saving your good cards",
+        "不压自己人，留住好牌",
+        "不壓自己人，留住好牌",
+        "このトリックは味方に任せ、よい札を残す",
     ),
-    "hint.kind.win": Words(
-        "It is good to win this trick.", "这一墩宜压过去。", "這一墩宜壓過去。", "このトリックは取りにいきましょう。"
-    ),
-    "hint.kind.ruff": Words(
-        "It is good to ruff here.", "这里宜用主毙。", "這裡宜用主斃。", "ここは切り札で切りましょう。"
-    ),
-    "hint.kind.feed": Words(
-        "It is good to give your side points here.",
-        "这里宜给你方加分。",
-        "這裡宜給你方加分。",
-        "味方に点を渡しましょう。",
-    ),
+    "hint.kind.win": Words("winning this trick", "这一墩压过去", "這一墩壓過去", "このトリックを取りにいく"),
+    "hint.kind.ruff": Words("ruffing", "用主毙", "用主斃", "切り札で切る"),
+    "hint.kind.feed": Words("giving your side points", "给你方加分", "給你方加分", "味方に点を渡す"),
     "hint.kind.add_points": Words(
-        "It is good to put points into this trick, which may be your side’s.",
-        "这一墩可能归你方，宜加分。",
-        "這一墩可能歸你方，宜加分。",
-        "味方のトリックかもしれません。ここは点を入れましょう。",
+        "putting points into this trick, which may be your side’s",
+        "给可能归你方的这一墩加分",
+        "給可能歸你方的這一墩加分",
+        "味方のものかもしれないこのトリックに点を入れる",
     ),
     "hint.kind.join": Words(
-        "It is good to play a called card here and become the declarer’s partner.",
-        "这里宜打出所叫的牌，当庄家的朋友。",
-        "這裡宜打出所叫的牌，當莊家的朋友。",
-        "ここは呼ばれた札を出して、親の味方になりましょう。",
+        "playing a called card and becoming the declarer’s partner",
+        "打出所叫的牌，当庄家的朋友",
+        "打出所叫的牌，當莊家的朋友",
+        "呼ばれた札を出して親の味方になる",
     ),
     "hint.kind.spare": Words(
-        "Let this trick go and save your good cards.",
-        "这一墩宜让，留住好牌。",
-        "這一墩宜讓，留住好牌。",
-        "このトリックは見送り、よい札を残しましょう。",
+        "letting this trick go and saving your good cards",
+        "让过这一墩，留住好牌",
+        "讓過這一墩，留住好牌",
+        "このトリックは見送り、よい札を残す",
     ),
-    "hint.kind.let_go": Words("Let this trick go.", "这一墩宜让。", "這一墩宜讓。", "このトリックは見送りましょう。"),
+    "hint.kind.let_go": Words("letting this trick go", "让过这一墩", "讓過這一墩", "このトリックを見送る"),
     "hint.kind.cannot_win": Words(
-        "You cannot win this trick: save your good cards.",
-        "这一墩压不过，宜留住好牌。",
-        "這一墩壓不過，宜留住好牌。",
-        "このトリックには勝てません。よい札を残しましょう。",
+        "saving your good cards, as you cannot win this trick",
+        "这一墩压不过，留住好牌",
+        "這一墩壓不過，留住好牌",
+        "このトリックには勝てないので、よい札を残す",
     ),
     "hint.kind.cannot_win_dear": Words(
-        "You cannot win this trick.", "这一墩压不过。", "這一墩壓不過。", "このトリックには勝てません。"
+        "letting this trick go, as you cannot win it",
+        "这一墩压不过，让过去",
+        "這一墩壓不過，讓過去",
+        "このトリックには勝てないので見送る",
     ),
     "hint.kind.leave_to_them": Words(
-        "Leave this trick to your side.",
-        "这一墩已是你方大，不必压。",
-        "這一墩已是你方大，不必壓。",
-        "このトリックは味方に任せましょう。",
+        "leaving this trick to your side", "不压自己人", "不壓自己人", "このトリックは味方に任せる"
     ),
-    "hint.kind.bury_plain": Words(
-        "A kitty without points is a good choice here.",
-        "底牌以不扣分为宜。",
-        "底牌以不扣分為宜。",
-        "底札に点を入れないのがよさそうです。",
-    ),
-    "hint.kind.bury_points": Words(
-        "It is all right to bury some points.",
-        "底牌里可以扣些分。",
-        "底牌裡可以扣些分。",
-        "底札に点を伏せてもよさそうです。",
-    ),
-    "hint.kind.bid": Words(
-        "It is good to name trumps here.", "这里宜亮主。", "這裡宜亮主。", "ここは切り札を示しましょう。"
-    ),
-    "hint.kind.no_bid": Words(
-        "Not bidding is a good choice here.", "这里以不亮为宜。", "這裡以不亮為宜。", "ここは示さないのがよさそうです。"
-    ),
-    "hint.kind.add": Words(
-        "It is good to add to your bid here.", "这里宜加固。", "這裡宜加固。", "ここは示した札を足しましょう。"
-    ),
-    "hint.kind.overbid": Words(
-        "It is good to overbid here.", "这里宜反主。", "這裡宜反主。", "ここは上書きしましょう。"
-    ),
-    "hint.kind.no_overbid": Words(
-        "Not overbidding is a good choice here.",
-        "这里以不反为宜。",
-        "這裡以不反為宜。",
-        "ここは上書きしないのがよさそうです。",
-    ),
-    "hint.kind.no_adding": Words(
-        "Leaving your bid alone is a good choice here.",
-        "这里以不加为宜。",
-        "這裡以不加為宜。",
-        "宣言はそのままにするのがよさそうです。",
-    ),
-    "hint.kind.no_redeal": Words(
-        "Playing on is a good choice with this hand.",
-        "这手牌可以接着打。",
-        "這手牌可以接著打。",
-        "この手札のまま続けるのがよさそうです。",
-    ),
-    "hint.kind.redeal": Words(
-        "It is good to ask for a new deal here.",
-        "这里宜要求重发。",
-        "這裡宜要求重發。",
-        "ここは配り直しを求めましょう。",
-    ),
-    "hint.kind.call": Words(
-        "{count:A good suit|Good suits} to call from: {suits}.",
-        "宜叫的花色：{suits}。",
-        "宜叫的花色：{suits}。",
-        "呼ぶのによいスート：{suits}。",
-    ),
-    "hint.kind.call.red": Words(
-        "It is good to call red cards here.", "这里宜叫红牌。", "這裡宜叫紅牌。", "ここは赤い札を呼びましょう。"
-    ),
-    "hint.kind.call.black": Words(
-        "It is good to call black cards here.", "这里宜叫黑牌。", "這裡宜叫黑牌。", "ここは黒い札を呼びましょう。"
-    ),
-    "hint.kind.call_nobody": Words(
-        "Playing alone is a good choice here.", "这里宜独打。", "這裡宜獨打。", "ここは一人で戦うのがよさそうです。"
-    ),
+    "hint.kind.bury_plain": Words("burying no points", "底牌不扣分", "底牌不扣分", "底札に点を入れない"),
+    "hint.kind.bury_points": Words("burying some points", "底牌扣些分", "底牌扣些分", "底札に点も伏せる"),
+    "hint.kind.bid": Words("naming trumps", "亮主", "亮主", "切り札を示す"),
+    "hint.kind.no_bid": Words("not bidding", "不亮", "不亮", "示さない"),
+    "hint.kind.add": Words("adding to your bid", "加固", "加固", "示した札を足す"),
+    "hint.kind.overbid": Words("overbidding", "反主", "反主", "上書きする"),
+    "hint.kind.no_overbid": Words("not overbidding", "不反", "不反", "上書きしない"),
+    "hint.kind.no_adding": Words("leaving your bid alone", "不加", "不加", "宣言をそのままにする"),
+    "hint.kind.no_redeal": Words("playing on with this hand", "这手牌接着打", "這手牌接著打", "この手札のまま続ける"),
+    "hint.kind.redeal": Words("asking for a new deal", "要求重发", "要求重發", "配り直しを求める"),
+    "hint.kind.call": Words("calling from {suits}", "叫{suits}", "叫{suits}", "{suits}から呼ぶ"),
+    "hint.kind.call.red": Words("calling red cards", "叫红牌", "叫紅牌", "赤い札を呼ぶ"),
+    "hint.kind.call.black": Words("calling black cards", "叫黑牌", "叫黑牌", "黒い札を呼ぶ"),
+    "hint.kind.call_nobody": Words("playing alone", "独打", "獨打", "一人で戦う"),
     "reason.stands": Words(
         "the throw stands {deals}",
         "{deals}甩得成",

@@ -242,10 +242,22 @@ WORDS = {
         "{suit}に{held}があります。{led}には{kind}で従わなければなりません。",
     ),
     "refusal.smaller_owed": Words(
-        "Follow as much of {led} as you can with smaller sets of {suit}: pairs or more.",
-        "首出{led}，你的{suit}里张数较少的对子、三张等要尽量跟出。",
-        "首出{led}，你的{suit}裡張數較少的對子、三張等要儘量跟出。",
-        "{suit}のより小さい組（ペア以上）で、{led}をできるだけ埋めなければなりません。",
+        "Follow {led} with smaller sets of {suit} (pairs or more), {owed}.",
+        "首出{led}，要跟{suit}里张数较少的对子、三张等，{owed}。",
+        "首出{led}，要跟{suit}裡張數較少的對子、三張等，{owed}。",
+        "{led}には、{suit}のより小さい組（ペア以上）で{owed}従わなければなりません。",
+    ),
+    "owed.most": Words(
+        "as many cards as you can: {count}",
+        "尽量多跟：{count}张",
+        "儘量多跟：{count}張",
+        "できるだけ多く（{count}枚）",
+    ),
+    "owed.largest": Words(
+        "the largest that fit first: {sets}",
+        "先跟放得下的张数最多的：{sets}",
+        "先跟放得下的張數最多的：{sets}",
+        "収まる中で大きいものから順に（{sets}）",
     ),
     "refusal.mixed_suits": Words(
         "Cards led together must be of one suit; all trumps are one suit.",

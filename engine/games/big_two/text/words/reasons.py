@@ -3,27 +3,11 @@
 from engine.words import Words
 
 WORDS = {
-    "hint.kind.lead_single": Words(
-        "A single card is a good lead here.",
-        "这里宜首出单张。",
-        "這裡宜首出單張。",
-        "ここは1枚のリードがよさそうです。",
-    ),
-    "hint.kind.lead_pair": Words(
-        "A pair is a good lead here.", "这里宜首出对子。", "這裡宜首出對子。", "ここはペアのリードがよさそうです。"
-    ),
-    "hint.kind.lead_five": Words(
-        "Five cards are a good lead here.", "这里宜首出五张。", "這裡宜首出五張。", "ここは5枚のリードがよさそうです。"
-    ),
-    "hint.kind.beat": Words(
-        "It is good to beat this.", "这里宜压过去。", "這裡宜壓過去。", "ここは勝ちにいくのがよさそうです。"
-    ),
-    "hint.kind.lay_down": Words(
-        "You can lay the rest down here, and be out.",
-        "这里可以摊牌结牌。",
-        "這裡可以攤牌結牌。",
-        "ここは残りを公開して上がれます。",
-    ),
+    "hint.kind.lead_single": Words("a single card", "首出单张", "首出單張", "1枚でリードする"),
+    "hint.kind.lead_pair": Words("a pair", "首出对子", "首出對子", "ペアをリードする"),
+    "hint.kind.lead_five": Words("five cards", "首出五张", "首出五張", "5枚でリードする"),
+    "hint.kind.beat": Words("beating this", "压过去", "壓過去", "勝ちにいく"),
+    "hint.kind.lay_down": Words("laying down the rest and going out", "摊牌结牌", "攤牌結牌", "残りを公開して上がる"),
     "reason.out": Words("you go out with it", "出完这手就走了", "出完這手就走了", "これで上がりです"),
     "reason.unbeaten": Words(
         "{deals} nobody against you can beat it",

@@ -3,53 +3,22 @@
 from engine.words import Words
 
 WORDS = {
-    "hint.kind.single": Words(
-        "A single card is a good choice here.", "这里宜出单张。", "這裡宜出單張。", "ここはシングルがよさそうです。"
-    ),
-    "hint.kind.pair": Words(
-        "A pair is a good choice here.", "这里宜出对子。", "這裡宜出對子。", "ここはペアがよさそうです。"
-    ),
-    "hint.kind.sequence": Words(
-        "A sequence is a good choice here.", "这里宜出顺子。", "這裡宜出順子。", "ここはシークエンスがよさそうです。"
-    ),
-    "hint.kind.double_sequence": Words(
-        "A double sequence is a good choice here.",
-        "这里宜出连对。",
-        "這裡宜出連對。",
-        "ここはダブルシークエンスがよさそうです。",
-    ),
-    "hint.kind.three": Words(
-        "A bomb is a good choice here.", "这里宜用炸弹。", "這裡宜用炸彈。", "ここはボムがよさそうです。"
-    ),
+    "hint.kind.single": Words("a single card", "出单张", "出單張", "シングルを出す"),
+    "hint.kind.pair": Words("a pair", "出对子", "出對子", "ペアを出す"),
+    "hint.kind.sequence": Words("a sequence", "出顺子", "出順子", "シークエンスを出す"),
+    "hint.kind.double_sequence": Words("a double sequence", "出连对", "出連對", "ダブルシークエンスを出す"),
+    "hint.kind.three": Words("a bomb", "用炸弹", "用炸彈", "ボムを使う"),
     "hint.kind.four": Words(
-        "A bomb of the strongest kind is a good choice here.",
-        "这里宜用最大一级的炸弹。",
-        "這裡宜用最大一級的炸彈。",
-        "ここは最大級のボムがよさそうです。",
+        "a bomb of the strongest kind", "用最大一级的炸弹", "用最大一級的炸彈", "最大級のボムを使う"
     ),
-    "hint.kind.no_bid": Words(
-        "Passing is a good choice with this hand.",
-        "这手牌以不要为宜。",
-        "這手牌以不要為宜。",
-        "この手札ならパスがよさそうです。",
-    ),
-    "hint.kind.declare": Words(
-        "This hand is strong enough to play alone.",
-        "这手牌足以叫庄独战。",
-        "這手牌足以叫莊獨戰。",
-        "この手札なら1人で戦えます。",
-    ),
-    "hint.kind.call": Words(
-        "Calling for a card is a good choice here.",
-        "这里宜要一张牌。",
-        "這裡宜要一張牌。",
-        "ここは1枚コールするのがよさそうです。",
-    ),
+    "hint.kind.no_bid": Words("passing", "不要", "不要", "パスする"),
+    "hint.kind.declare": Words("declaring and playing alone", "叫庄独战", "叫莊獨戰", "宣言して1人で戦う"),
+    "hint.kind.call": Words("calling for a card", "要一张牌", "要一張牌", "1枚コールする"),
     "hint.kind.give": Words(
-        "Give back what your own plans do not need.",
-        "还一张自己用不上的。",
-        "還一張自己用不上的。",
-        "自分に要らない札を返しましょう。",
+        "giving back what your own plans do not need",
+        "还一张自己用不上的",
+        "還一張自己用不上的",
+        "自分に要らない札を返す",
     ),
     "reason.out": Words("it empties your hand", "出完这手就走了", "出完這手就走了", "これで手札がなくなります"),
     "reason.left": Words(
@@ -166,10 +135,10 @@ WORDS = {
         "{card}は{seat:name}が前に手放した札です",
     ),
     "reason.lower_given": Words(
-        "you give the lower card and keep the higher one",
-        "还小的，留大的",
-        "還小的，留大的",
-        "弱い札を返して強い札を残せます",
+        "of the two you give the lower card back and keep the higher one",
+        "两张里还小的那张，大的留在手里",
+        "兩張裡還小的那張，大的留在手裡",
+        "2枚のうち弱いほうを返し、強いほうを残せます",
     ),
     "reason.alone": Words(
         "{deals} you become declarer",
