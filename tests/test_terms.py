@@ -53,12 +53,49 @@ def test_a_term_is_the_same_term_in_every_sentence(name: str, language: Language
     assert not otherwise_called(CATALOGUES[name], language)
 
 
+TURN = "轮到|輪到|轮流|輪流"
+"""Chinese that somebody is next, or one after the other, with the character for a trick of climbing games."""
+A_TRICK = {
+    "bashi_fen": ("墩", "轮|輪"),
+    **dict.fromkeys(("screen", "big_two", "taihe_a_bao", "bao_huang"), ("轮|輪", "墩")),
+}
+"""What Chinese calls a trick in each catalogue, and what it does not: who takes tricks 墩, who sheds cards 轮."""
+BIDDING = ("first round", "second round", "round the table")
+"""The rounds that there are: of bidding in Taihe A Bao, and once round the table."""
+
+
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
+@pytest.mark.parametrize("name", A_TRICK)
+def test_a_trick_has_one_name_in_the_chinese_of_a_game(name: str, language: Language) -> None:
+    ours, others = A_TRICK[name]
+    catalogue = {key: words for key, words in CATALOGUES[name].items() if not key.startswith("term.")}
+    said = {key: (words.en, re.sub(TURN, "", in_language(words, language))) for key, words in catalogue.items()}
+    told = {
+        key: chinese for key, (english, chinese) in said.items() if re.search(r"\btricks?\b", english, re.IGNORECASE)
+    }
+    assert told
+    assert not [key for key, chinese in told.items() if not re.search(ours, chinese)]
+    assert not [key for key, (_, chinese) in said.items() if re.search(others, chinese)]
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_a_round_is_one_of_bidding_and_no_trick(name: str) -> None:
+    for key, words in CATALOGUES[name].items():
+        english = re.sub("|".join(BIDDING), "", words.en.lower())
+        assert not re.search(r"\brounds?\b", english), key
+        assert "ラウンド" not in words.ja, key
+
+
 @pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
 def test_at_a_table_with_tricks_the_screen_calls_them_as_the_rules_do(language: Language) -> None:
     said = {**CATALOGUES["screen"], **CATALOGUES["bashi_fen"]}  # a game's own words come first
-    of_tricks = [words for key, words in said.items() if key.startswith(("table.", "spoken.")) and "trick" in words.en]
+    of_tricks = {
+        key: words
+        for key, words in said.items()
+        if key.startswith(("table.", "spoken.", "act.")) and "trick" in words.en
+    }
     assert len(of_tricks) > 3
-    assert not [words for words in of_tricks if "墩" not in in_language(words, language)]
+    assert not [key for key, words in of_tricks.items() if "墩" not in in_language(words, language)]
 
 
 FOREIGN_CARD = re.compile(r"(?<!ラスト)(?<!スリー)(?<!フォー)カード(?!ゲーム)")

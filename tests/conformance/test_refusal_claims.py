@@ -33,7 +33,7 @@ ALLOWS = {
     Language.JA: r"だけ|しか|なければ|以上|最大|ちょうど|まで",
 }
 """Words that say what is allowed."""
-MEANT = {"big_two": {"out_of_round": "it says until when nothing is"}}
+MEANT = {"big_two": {"out_of_trick": "it says until when nothing is"}}
 """Sentences with such words that say only what is not allowed, and why."""
 FOUR, SMALLER = "5D 5D 5D 5D", "7D 7D 7D 8D 8D 9D 9D JD QD"
 LONGEST = {"packs": 4, "tuple_follow": "longest_first"}

@@ -91,10 +91,10 @@ def test_why_opens_the_house_rule_that_keeps_a_seat_out_of_the_round() -> None:
     options = Options(reenter=False)
     step = after(playing_with(options, "3H 6D", "4D 5S 2H", "4C 7C", "5H QH KH", turn=0), "play 3H", "pass", "play 4C")
     reason, told = opened_by(options, step.state.view(1), "play 2H")
-    assert (reason, told) == (RefusalReason.OUT_OF_ROUND, "option.reenter.no")
+    assert (reason, told) == (RefusalReason.OUT_OF_TRICK, "option.reenter.no")
 
 
 def test_every_refusal_that_a_window_can_show_is_looked_at() -> None:
     seen = {opened_by(options, asked(options, lies, hand), answer)[0] for options, lies, hand, answer, _ in CASES}
     seen |= {opened_by(USUAL, asked(USUAL, lies, hand, (2,)), answer)[0] for lies, hand, answer, _ in BOUND}
-    assert set(RefusalReason) - seen == UNSEEN | ASLEEP | {RefusalReason.FIRST_LEAD, RefusalReason.OUT_OF_ROUND}
+    assert set(RefusalReason) - seen == UNSEEN | ASLEEP | {RefusalReason.FIRST_LEAD, RefusalReason.OUT_OF_TRICK}

@@ -226,7 +226,7 @@ def test_who_has_passed_and_may_not_come_back_is_told_by_which_rule(qtbot: QtBot
     widget.present(state.view(US))
     rows: list[str] = []
     widget.refused.connect(lambda why: rows.append(why.row))
-    out = widget.lexicon.say("refusal.out_of_round")
+    out = widget.lexicon.say("refusal.out_of_trick")
     choose(widget, widget.hand.cards[:1])
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert (said(widget), rows) == (out, ["BT-17"])

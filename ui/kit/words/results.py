@@ -48,7 +48,7 @@ WORDS = {
     "result.sheet": Words("&Score sheet", "记分表(&S)", "計分表(&S)", "得点表(&S)"),
     "result.review": Words("Revie&w", "复盘(&W)", "復盤(&W)", "見直す(&W)"),
     "result.lobby": Words("&New session", "新的一场(&N)", "新的一場(&N)", "新しいセッション(&N)"),
-    "result.round": Words("&Another round", "再来一场(&A)", "再來一場(&A)", "もう一度同じ卓で(&A)"),
+    "result.round": Words("&Again at this table", "再来一场(&A)", "再來一場(&A)", "もう一度同じ卓で(&A)"),
     "result.summary.hands": Words(
         "{number:# hand|# hands} counted.", "共计{number}局。", "共計{number}局。", "全{number}ハンドでした。"
     ),

@@ -239,8 +239,8 @@ WORDS = {
     "remark.match.3": Words("Thank you for the game.", "多谢各位相陪。", "多謝各位相陪。", "お相手ありがとう。"),
     "table.no_looking_back": Words(
         "At this table earlier tricks may not be looked at.",
-        "本桌不能查看以前各墩。",
-        "本桌不能查看以前各墩。",
+        "本桌不能查看以前各轮。",
+        "本桌不能查看以前各輪。",
         "この卓では前のトリックを見られません。",
     ),
     "table.kitty": Words(
@@ -269,7 +269,10 @@ WORDS = {
     ),
     "table.last_trick": Words("The last trick", "上一轮", "上一輪", "直前のトリック"),
     "table.trick_won": Words(
-        "{seat:name}, won the trick", "{seat:name}，赢得此墩", "{seat:name}，贏得此墩", "{seat:name}、トリックを獲得"
+        "{seat:name}, won the trick",
+        "{seat:name}，赢得这一轮",
+        "{seat:name}，贏得這一輪",
+        "{seat:name}、トリックを獲得",
     ),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",

@@ -14,7 +14,7 @@ class RefusalReason(StrEnum):
     """The reasons; their words stand under ``refusal.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"
-    OUT_OF_ROUND = "out_of_round"
+    OUT_OF_TRICK = "out_of_trick"
     SET_OVER = "set_over"
     NOT_IN_HAND = "not_in_hand"
     NO_CARDS = "no_cards"

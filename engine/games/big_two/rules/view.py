@@ -109,7 +109,7 @@ class View:
             return refuse(RefusalReason.SET_OVER, "BT-40")
         if self.turn != self.seat:
             out = self.seat in self.phase.trick.barred
-            return refuse(RefusalReason.OUT_OF_ROUND, "BT-17") if out else refuse(RefusalReason.NOT_YOUR_TURN, "BT-04")
+            return refuse(RefusalReason.OUT_OF_TRICK, "BT-17") if out else refuse(RefusalReason.NOT_YOUR_TURN, "BT-04")
         match action:
             case Pass():
                 return self._pass_refusal()

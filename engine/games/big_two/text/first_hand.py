@@ -20,7 +20,7 @@ def opening(options: Options) -> tuple[Text, ...]:
         text("first.aim.partners" if sides(options) else "first.aim.alone"),
         text("first.ranks"),
         text("first.suits"),
-        text("first.round"),
+        text("first.trick"),
     )
 
 

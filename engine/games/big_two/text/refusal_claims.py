@@ -68,7 +68,7 @@ def _numbers_to_lay_down(view: View, _: RefusalArguments) -> Iterator[int]:
 
 CLAIMS: Mapping[RefusalReason, RefusalClaim] = {
     RefusalReason.NOT_YOUR_TURN: NO_CLAIM,
-    RefusalReason.OUT_OF_ROUND: NO_CLAIM,
+    RefusalReason.OUT_OF_TRICK: NO_CLAIM,
     RefusalReason.SET_OVER: NO_CLAIM,
     RefusalReason.NOT_IN_HAND: NO_CLAIM,
     RefusalReason.NO_CARDS: RefusalClaim(names=(is_a(Play),)),

@@ -11,7 +11,7 @@ STATEMENTS: Statements = {
     "rules.aim_individual": {"partners": False},
     "first.ranks": {"every card beats the next": True},
     "first.suits": {"every card beats the next": True},
-    "first.round": {"patterns": (True, True, False, False, True)},
+    "first.trick": {"patterns": (True, True, False, False, True)},
     "rules.patterns": {"patterns": (True, True, False, False, True)},
     "rules.singles_and_pairs": {"pairs": (True, False)},
     "rules.five_cards": {"fives from low to high": True},

@@ -256,7 +256,7 @@ def all_allowed(told: Told, view: View, random: Random) -> list[Action]:
         assert str((refusal := view.refusal(action)) and refusal.reason) == reason, action
     following = (view.seat + 1) % 4
     is_out = not options.reenter and following in told.passed
-    why_off_turn = "out_of_round" if is_out else "not_your_turn"
+    why_off_turn = "out_of_trick" if is_out else "not_your_turn"
     assert_not_on_turn(replace(view, seat=following), [action for action, _ in some], why_off_turn)
     absent = random.choice([card for card in PACK if card not in hand])
     assert str((refusal := view.refusal(Play(read([absent])))) and refusal.reason) == "not_in_hand"

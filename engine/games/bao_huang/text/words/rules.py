@@ -91,10 +91,10 @@ WORDS = {
         "皇帝が好きな役でリードします。続く人は順に、それに勝つ役を出すかパスします。パスしても後でまた出せます。",
     ),
     "rules.lead": Words(
-        "When all the others still in play have passed, whoever played last leads again. A leader may not pass.",
-        "其余还有牌的各家都不要时，由最后出牌的人首出。首出者不能不出。",
-        "其餘還有牌的各家都不要時，由最後出牌的人首出。首出者不能不出。",
-        "残っているほかの全員がパスしたら、最後に出した人がまたリードします。リードする人はパスできません。",
+        "When all the others still in play have passed, the trick is over, and whoever played last leads again. A leader may not pass.",
+        "其余还有牌的各家都不要时，这一轮结束，由最后出牌的人首出。首出者不能不出。",
+        "其餘還有牌的各家都不要時，這一輪結束，由最後出牌的人首出。首出者不能不出。",
+        "残っているほかの全員がパスしたらトリックは終わり、最後に出した人がまたリードします。リードする人はパスできません。",
     ),
     "rules.dropping_out": Words(
         "Whoever runs out of cards is out. If nobody beats their last play, the next player who still has cards leads.",

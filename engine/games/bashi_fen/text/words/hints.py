@@ -12,8 +12,8 @@ WORDS = {
     ),
     "hint.kind.leave": Words(
         "leaving this trick to your side and saving your good cards",
-        "不压自己人，留住好牌",
-        "不壓自己人，留住好牌",
+        "这一墩不压自己人，留住好牌",
+        "這一墩不壓自己人，留住好牌",
         "このトリックは味方に任せ、よい札を残す",
     ),
     "hint.kind.win": Words("winning this trick", "这一墩压过去", "這一墩壓過去", "このトリックを取りにいく"),
@@ -51,7 +51,7 @@ WORDS = {
         "このトリックには勝てないので見送る",
     ),
     "hint.kind.leave_to_them": Words(
-        "leaving this trick to your side", "不压自己人", "不壓自己人", "このトリックは味方に任せる"
+        "leaving this trick to your side", "这一墩不压自己人", "這一墩不壓自己人", "このトリックは味方に任せる"
     ),
     "hint.kind.bury_plain": Words("burying no points", "底牌不扣分", "底牌不扣分", "底札に点を入れない"),
     "hint.kind.bury_points": Words("burying some points", "底牌扣些分", "底牌扣些分", "底札に点も伏せる"),

@@ -146,7 +146,7 @@ _TABLE = {
         "最初のハンドは、1人が切り混ぜ、別の人がカットし、混ぜた人から取ります。",
     ),
     "option.first_taker.turn_up": Words(
-        "In the first hand the shuffler turns up a card and counts round to the one who takes first.",
+        "In the first hand the shuffler turns up a card and counts round the table to the one who takes first.",
         "第一局由洗牌者翻一张牌，按点数数到谁，谁先摸。",
         "第一局由洗牌者翻一張牌，按點數數到誰，誰先摸。",
         "最初のハンドは、混ぜた人が1枚めくり、その数だけ数えた人から取ります。",

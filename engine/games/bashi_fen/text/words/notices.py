@@ -6,6 +6,15 @@ WORDS = {
     "action.call": Words("Call", "找朋友", "找朋友", "味方を呼ぶ"),
     "act.last_trick": Words("&Last trick", "上一墩(&L)", "上一墩(&L)", "直前のトリック(&L)"),
     "key.last_trick": Words("show the last trick", "看上一墩", "看上一墩", "直前のトリックを見る"),
+    "table.no_looking_back": Words(
+        "At this table earlier tricks may not be looked at.",
+        "本桌不能查看以前各墩。",
+        "本桌不能查看以前各墩。",
+        "この卓では前のトリックを見られません。",
+    ),
+    "table.trick_won": Words(
+        "{seat:name}, won the trick", "{seat:name}，赢得此墩", "{seat:name}，贏得此墩", "{seat:name}、トリックを獲得"
+    ),
     "table.last_trick": Words("The last trick", "上一墩", "上一墩", "直前のトリック"),
     "table.no_last_trick": Words(
         "No trick has been set aside yet.",

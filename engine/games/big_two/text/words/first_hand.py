@@ -27,7 +27,7 @@ WORDS = {
         "點數相同就比花色，由小到大：♦ ♣ ♥ ♠。",
         "ランクが同じならスートで決まります。弱い順に ♦ ♣ ♥ ♠ です。",
     ),
-    "first.round": Words(
+    "first.trick": Words(
         "Somebody leads one card, a pair or five cards; the others play as many, but higher, or pass.",
         "有人首出一张、一对或五张；别人要出同样张数而更大的牌，或者不要。",
         "有人首出一張、一對或五張；別人要出同樣張數而更大的牌，或者不要。",

@@ -11,10 +11,10 @@ WORDS = {
         "3♦を持つあなたから始めます。強い順に 2 A K … 4 3、同じランクなら ♠ ♥ ♣ ♦。3♦は一番弱い札です。出してしまいましょう。",
     ),
     "lesson.ranks.1.right": Words(
-        "So this round is played with single cards. The next players play a 5♠, pass, and play a 2♣.",
+        "So this trick is played with single cards. The next players play a 5♠, pass, and play a 2♣.",
         "这一轮出单张。接着依次是5♠、不要、2♣。",
         "這一輪出單張。接著依次是5♠、不要、2♣。",
-        "このラウンドは1枚です。5♠、パス、2♣と続きます。",
+        "このトリックは1枚です。5♠、パス、2♣と続きます。",
     ),
     "lesson.ranks.1.low": Words(
         "That is low too, but as a single card the 3♦ beats nothing: to get rid of it you have to lead it.",
@@ -23,10 +23,10 @@ WORDS = {
         "それも低い札ですが、1枚の3♦は何にも勝てず、リードでしか出せません。",
     ),
     "lesson.ranks.1.high": Words(
-        "2s are the highest cards: keep them to win rounds with.",
-        "2是最大的牌，留着抢出牌权。",
-        "2是最大的牌，留著搶出牌權。",
-        "2は最強の札です。ラウンドに勝つために残しましょう。",
+        "2s are the highest cards: keep them to win tricks with.",
+        "2是最大的牌，留着赢下一轮，抢出牌权。",
+        "2是最大的牌，留著贏下一輪，搶出牌權。",
+        "2は最強の札です。トリックに勝つために残しましょう。",
     ),
     "lesson.ranks.1.wrong": Words("Lead the 3♦.", "请出3♦。", "請出3♦。", "3♦を出しましょう。"),
     "lesson.ranks.2.ask": Words(
@@ -42,10 +42,10 @@ WORDS = {
         "ハートはクラブより上です。勝てるのは2♠だけ。全員がパスし、またあなたのリードで、次の形も選べます。",
     ),
     "lesson.ranks.2.pass": Words(
-        "You can win this round and lead again: look at your 2s.",
+        "You can win this trick and lead again: look at your 2s.",
         "你能赢下这一轮再首出：看看手里的2。",
         "你能贏下這一輪再首出：看看手裡的2。",
-        "このラウンドに勝って、またリードできます。2を見てください。",
+        "このトリックに勝って、またリードできます。2を見てください。",
     ),
     "lesson.ranks.2.wrong": Words("Play the 2♥.", "请出2♥。", "請出2♥。", "2♥を出しましょう。"),
     "lesson.pairs.title": Words("Pairs and their suits", "对子与花色", "對子與花色", "ペアとスート"),
@@ -165,10 +165,10 @@ WORDS = {
     ),
     "lesson.last_card.title": Words("Last card", "最后一张", "最後一張", "ラストカード"),
     "lesson.last_card.1.ask": Words(
-        "The next player has one card left and has said so. You sit just before: in a round of single cards you must play your highest card if it beats what lies there.",
+        "The next player has one card left and has said so. You sit just before: in a trick of single cards you must play your highest card if it beats what lies there.",
         "下家只剩一张，已报“最后一张”。这一轮出单张，你是他的上家：最大的单张压得过就必须出。",
         "下家只剩一張，已報「最後一張」。這一輪出單張，你是他的上家：最大的單張壓得過就必須出。",
-        "次の人は残り1枚を宣言しています。1枚のラウンドでは、直前のあなたは、最強の札で勝てるならそれを出さなければなりません。",
+        "次の人は残り1枚を宣言しています。1枚のトリックでは、直前のあなたは、最強の札で勝てるならそれを出さなければなりません。",
     ),
     "lesson.last_card.1.right": Words(
         "The 2♠ is the highest card of all. Nothing beats it, and you lead.",

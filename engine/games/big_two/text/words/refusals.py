@@ -3,11 +3,11 @@
 from engine.words import Words
 
 WORDS = {
-    "refusal.out_of_round": Words(
-        "You have passed: as played here, you are out until this round is finished.",
+    "refusal.out_of_trick": Words(
+        "You have passed: as played here, you are out until this trick is over.",
         "你不要过了：按本桌规则，这一轮结束前不能再出。",
         "你不要過了：按本桌規則，這一輪結束前不能再出。",
-        "パスしたので、この卓ではこのラウンドが終わるまで出せません。",
+        "パスしたので、この卓ではこのトリックが終わるまで出せません。",
     ),
     "refusal.set_over": Words("The hand is over.", "本局已结束。", "本局已結束。", "このハンドは終わりました。"),
     "refusal.wrong_number": Words(
@@ -41,10 +41,10 @@ WORDS = {
         "この5枚はストレート、フラッシュ、フルハウス、フォーカードのどれでもありません。",
     ),
     "refusal.other_pattern": Words(
-        "This round is played with {size:# card|# cards} at a time.",
+        "This trick is played with {size:# card|# cards} at a time.",
         "这一轮每次出{size}张。",
         "這一輪每次出{size}張。",
-        "このラウンドは{size}枚ずつ出します。",
+        "このトリックは{size}枚ずつ出します。",
     ),
     "refusal.too_low": Words(
         "{play} does not beat {over}.",

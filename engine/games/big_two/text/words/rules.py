@@ -81,10 +81,10 @@ WORDS = {
     ),
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
-        "The leader plays any pattern and may not pass. In turn the others play the same pattern, higher, or pass. When all the others have passed, the round is finished, and whoever played last leads again, with any pattern.",
+        "The leader plays any pattern and may not pass. In turn the others play the same pattern, higher, or pass. When all the others have passed, the trick is over, and whoever played last leads again, with any pattern.",
         "首出者任选牌型，不能不出。其余各家依次出同样牌型而更大的牌，或不要。其余各家都不要，这一轮就结束，由最后出牌的人重新选定牌型首出。",
         "首出者任選牌型，不能不出。其餘各家依次出同樣牌型而更大的牌，或不要。其餘各家都不要，這一輪就結束，由最後出牌的人重新選定牌型首出。",
-        "リードする人は好きな形を出し、パスできません。ほかの人は順に、同じ形でより強いものを出すか、パスします。ほかの全員がパスしたらラウンドは終わり、最後に出した人がまた好きな形でリードします。",
+        "リードする人は好きな形を出し、パスできません。ほかの人は順に、同じ形でより強いものを出すか、パスします。ほかの全員がパスしたらトリックは終わり、最後に出した人がまた好きな形でリードします。",
     ),
     "rules.heading.last_card": Words("“Last card”", "“最后一张”", "「最後一張」", "ラストカード"),
     "rules.duty": Words(

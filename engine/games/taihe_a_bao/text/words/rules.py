@@ -199,10 +199,10 @@ WORDS = {
     ),
     "rules.heading.play": Words("Play", "出牌", "出牌", "プレイ"),
     "rules.play": Words(
-        "The declarer leads any combination. Counter-clockwise, each player beats the last combination or passes. You may pass although you could beat it, and play again after having passed. When all the others have passed in a row the cards are put aside, and whoever played last leads any combination. A leader may not pass.",
-        "庄家首出任意牌型。按逆时针方向，各家依次压过上一手或不要。能压也可以不要，不要之后仍可再出。其余各家连续不要，就把牌收到一旁，由最后出牌的人任意首出。首出者不能不出。",
-        "莊家首出任意牌型。按逆時針方向，各家依次壓過上一手或不要。能壓也可以不要，不要之後仍可再出。其餘各家連續不要，就把牌收到一旁，由最後出牌的人任意首出。首出者不能不出。",
-        "親が好きな役でリードします。反時計回りに、前の役に勝つかパスします。勝てるときもパスでき、パスした後もまた出せます。ほかの全員が続けてパスしたら場札を脇に置き、最後に出した人が好きな役でリードします。リードする人はパスできません。",
+        "The declarer leads any combination. Counter-clockwise, each player beats the last combination or passes. You may pass although you could beat it, and play again after having passed. When all the others have passed in a row the trick is over: the cards are put aside, and whoever played last leads any combination. A leader may not pass.",
+        "庄家首出任意牌型。按逆时针方向，各家依次压过上一手或不要。能压也可以不要，不要之后仍可再出。其余各家连续不要，这一轮就结束：把牌收到一旁，由最后出牌的人任意首出。首出者不能不出。",
+        "莊家首出任意牌型。按逆時針方向，各家依次壓過上一手或不要。能壓也可以不要，不要之後仍可再出。其餘各家連續不要，這一輪就結束：把牌收到一旁，由最後出牌的人任意首出。首出者不能不出。",
+        "親が好きな役でリードします。反時計回りに、前の役に勝つかパスします。勝てるときもパスでき、パスした後もまた出せます。ほかの全員が続けてパスしたらトリックは終わりです。場札を脇に置き、最後に出した人が好きな役でリードします。リードする人はパスできません。",
     ),
     "rules.combinations": Words(
         "You can play a single card, a pair, a sequence of three or more consecutive ranks, a double sequence of two or more consecutive pairs, three of a kind, or four of a kind. Suits may be mixed.",

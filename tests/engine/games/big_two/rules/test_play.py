@@ -95,7 +95,7 @@ def test_who_is_out_of_the_round_is_told_so_and_not_only_that_others_are_on_turn
     step = after(playing_with(STAY_OUT, *HANDS), "play 3S", "pass", "play JC")
     assert [reason(step, seat) for seat in range(4)] == [
         "not_your_turn BT-04",
-        "out_of_round BT-17",
+        "out_of_trick BT-17",
         "not_your_turn BT-04",
         "",
     ]
