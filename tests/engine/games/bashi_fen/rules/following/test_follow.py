@@ -285,7 +285,7 @@ def test_two_fillers_are_a_pair_of_trumps() -> None:
             "3H 3H 3H",
             "4H 4H 6H 8H",
             "4H 6H 8H",
-            "Follow as much of a triple as you can with smaller sets of hearts: pairs or more.",
+            "Follow a triple with smaller sets of hearts (pairs or more), as many cards as you can: 2.",
         ),
         ("3H 3H", "4H 4H", "4H", "Play 2 cards, as many as were led."),
     ],
