@@ -244,7 +244,7 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.play("pass")
     classroom.stage.lexicon.use("ja")
     assert classroom.panel.strip.heading.text() == "レッスン5/9：ボム"
-    assert classroom.panel.strip.answer.text().startswith("× 違います。")
+    assert classroom.panel.strip.answer.text().startswith("× もう一度考えましょう。")
 
 
 def test_after_the_end_nobody_thinks_and_nothing_is_asked(classroom: Classroom) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
@@ -12,7 +13,9 @@ from engine.events import Place, Zone
 from engine.game import AnyGame, AnyState, AnyStep, act
 from engine.games import GAMES
 from engine.games.bao_huang import melds as huang_melds
+from engine.games.bao_huang.options import onward
 from engine.games.bao_huang.rules import scoring as huang_scoring
+from engine.games.bao_huang.rules import standing as huang_standing
 from engine.games.bao_huang.rules.phases import Crowning
 from engine.games.big_two import melds as two_melds
 from engine.games.big_two.rules import scoring as two_scoring
@@ -266,7 +269,42 @@ def _on_a_side(options: Any) -> tuple[int, ...]:
     return tuple(sorted(found, reverse=True))
 
 
+def _first_against_last_wins(options: Any) -> bool:
+    """Whether the side of the first wins when the other side has the last, however all finish and whoever is who."""
+    for finish in permutations(range(5)):
+        for eunuch in (1, 0):
+            sides = [seat in (0, eunuch) for seat in (finish[0], finish[-1])]
+            won = huang_scoring.winning_side(options, finish, 0, eunuch)
+            if sides[0] != sides[1] and (won <= 0 if sides[0] else won >= 0):
+                return False
+    return True
+
+
+def _given_and_taken(options: Any) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """How many cards each loser gives and each winner takes: the emperor's side lost, won, an emperor alone lost."""
+    standings = (
+        huang_standing.Standing(0, finish, 3, eunuch, tie=False)
+        for finish, eunuch in (((0, 1, 2, 4, 3), 4), ((3, 4, 0, 1, 2), 4), ((0, 1, 2, 4, 3), 3))
+    )
+    found = (huang_standing.tribute_obligations(each, options) for each in standings)
+    return tuple(tuple(tuple(sorted(Counter(seats).values(), reverse=True)) for seats in both) for both in found)
+
+
+def _drawn_in_turn(options: Any) -> bool:
+    """Whether winners draw by how far they sit from the first taker in the direction of play."""
+    won = huang_standing.Standing(0, (4, 2, 0, 3, 1), 1, 3, tie=False)
+    for first in range(5):
+        places = {onward(first, options, steps): steps for steps in range(5)}
+        order = [places[seat] for seat in huang_standing.takers(won, options, first)]
+        if order != sorted(order):
+            return False
+    return True
+
+
 HUANG_MORE: Facts = {
+    "first against last wins": _first_against_last_wins,
+    "given, taken": _given_and_taken,
+    "drawn in turn from the first": _drawn_in_turn,
     "passed on again, for": _crown_passed_on,
     "leader may pass": lambda options: _may(HUANG, _to_lead(options), "pass"),
     "six may be led": _six_led,

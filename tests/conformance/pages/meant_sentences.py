@@ -64,9 +64,6 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
     "bao_huang": {
         "option.direction.counter-clockwise": _ONE_WAY,
         "option.direction.clockwise": _ONE_WAY,
-        "first.end": proven(
-            "BH-43", f"{_BAO_HUANG}rules/test_play.py", "test_a_deal_goes_on_until_one_side_is_out_and_all_are_placed"
-        ),
         "rules.play": proven(
             "BH-40",
             f"{_BAO_HUANG}rules/test_play.py",

@@ -38,7 +38,7 @@ WORDS = {
         "Task {number} of {all}", "第{number}步，共{all}步", "第{number}步，共{all}步", "課題{number}/{all}"
     ),
     "lesson.right": Words("Right! {said}", "对！{said}", "對！{said}", "正解！ {said}"),
-    "lesson.wrong": Words("Not this. {said}", "不是这样。{said}", "不是這樣。{said}", "違います。{said}"),
+    "lesson.wrong": Words("Not quite. {said}", "再想想。{said}", "再想想。{said}", "もう一度考えましょう。{said}"),
     "lesson.refused": Words("Not allowed: {said}", "不合规则：{said}", "不合規則：{said}", "出せません：{said}"),
     "lesson.asked": Words("{said}", "{said}", "{said}", "{said}"),
     "lesson.shown": Words("This is it: {said}", "这样做：{said}", "這樣做：{said}", "これです：{said}"),

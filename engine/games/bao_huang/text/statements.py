@@ -6,12 +6,13 @@ _BOTH = {"black over equal": False, "red over equal": False}
 _JOKERS_ONLY = {"black over equal": True, "red over equal": True}
 
 STATEMENTS: Statements = {
-    "rules.aim": {"on the emperor's side": (2, 1)},
+    "rules.aim": {"on the emperor's side": (2, 1), "first against last wins": True},
     "rules.emperor": {"passed on again, for": (False, 0)},
     "rules.lead": {"leader may pass": False},
     "option.sixes_last.yes": {"six may be led": False},
     "option.sixes_last.no": {"six may be led": True},
     "first.aim": {"seats": 5},
+    "first.end": {"first against last wins": True},
     "first.ranks": {"every rank beats the next": True},
     "first.kinds": {"sixes hang": True},
     "first.kinds.sixes": {"sixes hang": False},
@@ -39,8 +40,8 @@ STATEMENTS: Statements = {
         "people lose": Argument("people"),
     },
     "rules.score.example_alone": {"alone wins": Argument("emperor"), "people lose alone": Argument("people")},
-    "rules.tribute": {"tribute": True},
-    "rules.tribute.order": {"tribute": True, "tribute is drawn": True},
+    "rules.tribute": {"tribute": True, "given, taken": (((2, 1), (1, 1, 1)), ((1, 1, 1), (2, 1)), ((4,), (1,) * 4))},
+    "rules.tribute.order": {"tribute": True, "tribute is drawn": True, "drawn in turn from the first": True},
     "option.tribute.face_down": {"tribute is drawn": True},
     "option.tribute.face_up": {"tribute is drawn": False, "several in one turn": True},
     "option.tribute_spares_twos.yes": {"2s are tribute": False},

@@ -4,16 +4,16 @@ from engine.words import Words
 
 WORDS = {
     "first.aim": Words(
-        "Five play: the emperor and a partner, the eunuch, against the other three, the people.",
+        "Five players: the emperor and a partner, the eunuch, against the other three, the people.",
         "五人玩：皇帝和同伴保子，对抗其余三家平民。",
         "五人玩：皇帝和夥伴保子，對抗其餘三家平民。",
         "5人で遊びます。皇帝と味方の宦官が、残り3人の平民と戦います。",
     ),
     "first.end": Words(
-        "Get rid of your cards: the hand is over as soon as all of one side have none left.",
-        "尽快出完手中的牌：有一方全部出完，本局就结束。",
-        "盡快出完手中的牌：有一方全部出完，本局就結束。",
-        "手札をなくしましょう。片方の側の全員がなくなると、ハンドは終わります。",
+        "Get rid of your cards: your side wins if one of it is out first and one of the other side comes last. The hand is over as soon as all of one side have none left.",
+        "尽快出完手中的牌：你方有人第一个出完，另一方有人垫底，你方就赢。有一方全部出完，本局就结束。",
+        "盡快出完手中的牌：你方有人第一個出完，另一方有人墊底，你方就贏。有一方全部出完，本局就結束。",
+        "手札をなくしましょう。自分の側のだれかが1位で上がり、相手の側のだれかが最下位なら、自分の側の勝ちです。片方の側の全員がなくなると、ハンドは終わります。",
     ),
     "first.ranks": Words(
         "From high to low: red joker, black joker, 2 A K Q J 10 9 8 7 6. Suits do not matter.",

@@ -12,7 +12,7 @@ WORDS = {
     ),
     "preset.sixes_last": Words("Sixes last", "6最后出", "6最後出", "6は最後"),
     "preset.sixes_last.about": Words(
-        "No six before all else is gone: keep a winner for the play before the last.",
+        "No six may be played before everything else is gone: keep a winner for the play before the last.",
         "别的牌出完之前不能出6：倒数第二手要留一手大牌。",
         "別的牌出完之前不能出6：倒數第二手要留一手大牌。",
         "ほかの札がなくなるまで6は出せません。最後から2番目に勝てる札を残しましょう。",
@@ -33,7 +33,7 @@ WORDS = {
     ),
     "preset.announced": Words("Announced", "可以明保", "可以明保", "名乗りあり"),
     "preset.announced.about": Words(
-        "The eunuch may announce, and all scores double; so may a lone emperor, and they count three times.",
+        "The eunuch may announce, which doubles all scores; a lone emperor may announce too, which triples them.",
         "保子可以明保，输赢加倍；独保的皇帝可以宣布，输赢三倍。",
         "保子可以明保，輸贏加倍；獨保的皇帝可以宣布，輸贏三倍。",
         "宦官は名乗れば2倍、単独の皇帝は宣言すれば3倍です。",
@@ -96,14 +96,14 @@ WORDS = {
     "option.tribute_spares_twos": Words("Twos are spared", "2免进贡", "2免進貢", "2は献上から除く"),
     "option.tribute_spares_twos.yes": Words(
         "The highest card that is neither joker nor two is given.",
-        "进贡王和2以外最大的牌。",
-        "進貢王和2以外最大的牌。",
+        "贡牌是除王和2以外最大的牌。",
+        "貢牌是除王和2以外最大的牌。",
         "ジョーカーと2を除いて一番強い札を献上します。",
     ),
     "option.tribute_spares_twos.no": Words(
         "The highest card other than a joker is given, usually a two.",
-        "进贡王以外最大的牌，通常是2。",
-        "進貢王以外最大的牌，通常是2。",
+        "贡牌是除王以外最大的牌，通常是2。",
+        "貢牌是除王以外最大的牌，通常是2。",
         "ジョーカーを除いて一番強い札、たいていは2を献上します。",
     ),
     "option.joker_order": Words(

@@ -51,7 +51,7 @@ WORDS = {
     ),
     "lesson.beating.title": Words("Beating: card by card", "逐张压过", "逐張壓過", "1枚ずつ上回る"),
     "lesson.beating.1.ask": Words(
-        "Three 8s lie there. As many cards are needed, and each must be higher than the one in its place. Beat them as cheaply as you can, without a joker.",
+        "Three 8s are on the table. You need as many cards, each of them higher than the one in its place. Beat them as cheaply as you can, without a joker.",
         "桌上是三张8。要出同样张数，而且每一张都更大。请用最小的代价压过，不用王。",
         "桌上是三張8。要出同樣張數，而且每一張都更大。請用最小的代價壓過，不用王。",
         "8が3枚出ています。同じ枚数で、1枚1枚すべてが上回らなければなりません。ジョーカーなしで、できるだけ弱い札で勝ちましょう。",
@@ -88,7 +88,7 @@ WORDS = {
     ),
     "lesson.hanging.title": Words("Hanging jokers on cards", "挂王", "掛王", "ジョーカーを付ける"),
     "lesson.hanging.1.ask": Words(
-        "Four 8s lie there, and you have no four of a higher rank. But jokers may hang on equal cards: sorted from high to low, each card must still be higher. Use as little as you can.",
+        "Four 8s are on the table, and you have no four of a higher rank. But jokers may hang on equal cards: sorted from high to low, each card must still be higher. Use as little as you can.",
         "桌上是四张8，更大的点数你都没有四张。但同点牌可以挂王：从大到小排好，每张仍须更大。请尽量少花。",
         "桌上是四張8，更大的點數你都沒有四張。但同點牌可以掛王：從大到小排好，每張仍須更大。請儘量少花。",
         "8が4枚出ていて、より高いランクは4枚そろっていません。でも同じ札にジョーカーを付けられます。強い順に並べて1枚ずつ上回ればよいのです。できるだけ弱い札で勝ちましょう。",
@@ -125,7 +125,7 @@ WORDS = {
     ),
     "lesson.red.title": Words("Red on black", "大王压小王", "大王壓小王", "黒には赤を"),
     "lesson.red.1.ask": Words(
-        "Two Queens with a black joker lie there. Every black joker must be met by a red one, and the other cards must be higher too. Can you do it?",
+        "Two Queens with a black joker are on the table. Every black joker must be met by a red one, and the other cards must be higher too. Can you do it?",
         "桌上是两张Q挂一张小王。每张小王都要用大王来压，其余的牌也须更大。你能做到吗？",
         "桌上是兩張Q掛一張小王。每張小王都要用大王來壓，其餘的牌也須更大。你能做到嗎？",
         "Qが2枚と黒ジョーカー1枚です。黒ジョーカーには1枚ごとに赤が必要で、ほかの札も上回らなければなりません。できますか。",
@@ -137,9 +137,9 @@ WORDS = {
         "黒に赤、QにKを2枚。赤ジョーカー入りには勝てません。あなたのリードです。",
     ),
     "lesson.red.1.pass": Words(
-        "You have it: two Kings and the red joker.",
-        "你有：两张K加大王。",
-        "你有：兩張K加大王。",
+        "You can: two Kings with the red joker.",
+        "能做到：两张K挂大王。",
+        "能做到：兩張K掛大王。",
         "できますよ。Kを2枚と赤ジョーカーです。",
     ),
     "lesson.red.1.more": Words(
@@ -149,7 +149,7 @@ WORDS = {
         "それでも勝てますが、黒ジョーカーまで使います。同じ札に赤ジョーカーを付けましょう。",
     ),
     "lesson.red.1.wrong": Words(
-        "Two equal cards above the Queens, with the red joker.",
+        "Play two equal cards above the Queens, with the red joker.",
         "两张大于Q的同点牌，挂大王。",
         "兩張大於Q的同點牌，掛大王。",
         "Qより高い同じ札2枚に赤ジョーカーを付けましょう。",
@@ -169,11 +169,11 @@ WORDS = {
     ),
     "lesson.alone.1.alone": Words(
         "One against four, with this hand? A lone emperor wins only by being first out, and wins or loses 4 points, twice as many as an emperor with a partner. Pass it on.",
-        "凭这手牌一对四？独保要第一个出完才算赢，输赢4分，是有保子时皇帝的两倍。请让牌。",
-        "憑這手牌一對四？獨保要第一個出完才算贏，輸贏4分，是有保子時皇帝的兩倍。請讓牌。",
+        "凭这手牌一对四？独保要第一个出完才算赢，输赢4分，是有保子时皇帝的两倍。请让位。",
+        "憑這手牌一對四？獨保要第一個出完才算贏，輸贏4分，是有保子時皇帝的兩倍。請讓位。",
         "この手で1対4ですか。単独の皇帝は1位で上がったときだけ勝ちで、得失は4点、味方がいるときの2倍です。譲りましょう。",
     ),
-    "lesson.alone.1.wrong": Words("Pass the card on.", "请让牌。", "請讓牌。", "札を譲りましょう。"),
+    "lesson.alone.1.wrong": Words("Pass the card on.", "请让位。", "請讓位。", "札を譲りましょう。"),
     "lesson.eunuch.title": Words("Being the eunuch", "当保子", "當保子", "宦官として"),
     "lesson.eunuch.1.ask": Words(
         "You hold the eunuch card: the emperor, on your right, is your partner, and nobody knows it. One of the people has beaten the emperor’s Jacks with Queens. Beat them with a King and a joker, and stay unknown.",
@@ -194,10 +194,10 @@ WORDS = {
         "それは印付きのジョーカーです。正体が知られてしまいます。印のないほうを使いましょう。",
     ),
     "lesson.eunuch.1.dear": Words(
-        "The King is enough to go with it: keep the higher card.",
+        "A King with the joker is enough: keep the higher card.",
         "挂在K上就够了：更大的牌留着。",
         "掛在K上就夠了：更大的牌留著。",
-        "Kで足ります。強い札は残しましょう。",
+        "Kとジョーカーで足ります。強い札は残しましょう。",
     ),
     "lesson.eunuch.1.pass": Words(
         "Then the people may lead next. Help the emperor: take the lead away from them.",
@@ -219,25 +219,28 @@ WORDS = {
         "あなたは皇帝です。右隣は2度あなたに勝ち、左隣は2度ともすぐその右隣に勝ちました。その間に左隣は弱い6を2枚出し、あなたに勝たせています。いま左隣はAを2枚出し、勝たないでほしいと頼んでいます。2を2枚出せば勝てますが、出しますか。",
     ),
     "lesson.suspect.1.right": Words(
-        "Whoever beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. Be sure only when the card falls, for a clever opponent can act so too. Here the left neighbour does hold it.",
+        "Whoever beats your opponents, hands you the lead and never beats you acts like your eunuch: let the play stand and keep the 2s. You can be sure only when the card falls: a clever opponent can act like that too. Here the left neighbour does hold it.",
         "压你的对手、把出牌权让给你、又从不压你，正是保子的打法：别压这一手，留住2。要等保皇牌打出来才算确定，狡猾的对手也会装。这一局保皇牌确实在左家手里。",
         "壓你的對手、把出牌權讓給你、又從不壓你，正是保子的打法：別壓這一手，留住2。要等保皇牌打出來才算確定，狡猾的對手也會裝。這一局保皇牌確實在左家手裡。",
         "あなたの相手には勝ち、あなたにはリードを譲って、決して勝たない。宦官らしい動きです。そのままにして2を残します。確かになるのは宦官札が出たときで、巧みな相手も同じように振る舞えます。今回は左隣が本当に持っています。",
     ),
     "lesson.suspect.1.over": Words(
         "That beats the one who has twice taken the lead back from your opponent, and costs two 2s; nobody else has helped you. Pass.",
-        "那是压两次替你夺回出牌权的人，还花掉两张2；别人都没帮过你。请不要。",
-        "那是壓兩次替你奪回出牌權的人，還花掉兩張2；別人都沒幫過你。請不要。",
+        "这样就压了两次替你夺回出牌权的那一家，还花掉两张2；别人都没帮过你。请选“不要”。",
+        "這樣就壓了兩次替你奪回出牌權的那一家，還花掉兩張2；別人都沒幫過你。請選「不要」。",
         "2度もあなたの相手からリードを奪い返した人に勝つことになり、2も2枚失います。ほかに助けてくれた人はいません。パスしましょう。",
     ),
     "lesson.suspect.1.joker": Words(
         "That beats the one who has twice taken the lead back from your opponent, and costs red jokers. Pass.",
-        "那是压两次替你夺回出牌权的人，还花掉大王。请不要。",
-        "那是壓兩次替你奪回出牌權的人，還花掉大王。請不要。",
+        "这样就压了两次替你夺回出牌权的那一家，还花掉大王。请选“不要”。",
+        "這樣就壓了兩次替你奪回出牌權的那一家，還花掉大王。請選「不要」。",
         "2度もあなたの相手からリードを奪い返した人に勝つことになり、赤ジョーカーも失います。パスしましょう。",
     ),
     "lesson.suspect.1.wrong": Words(
-        "Leave the Aces alone: pass.", "别压那对A：不要。", "別壓那對A：不要。", "Aはそのままにして、パスしましょう。"
+        "Leave the Aces alone: pass.",
+        "别压那对A：请选“不要”。",
+        "別壓那對A：請選「不要」。",
+        "Aはそのままにして、パスしましょう。",
     ),
     "lesson.tribute.title": Words("Tribute", "进贡", "進貢", "献上"),
     "lesson.tribute.1.ask": Words(
@@ -285,7 +288,7 @@ WORDS = {
         "Kの2枚に赤ジョーカーを付けましょう。",
     ),
     "lesson.sixes.2.ask": Words(
-        "Sixes never beat anything: they are only led, in any number. Run out.",
+        "Sixes never beat anything: they are only led, in any number. Play your last cards.",
         "6压不过任何牌，只能首出，张数不限。请出完。",
         "6壓不過任何牌，只能首出，張數不限。請出完。",
         "6は何にも勝てず、リードで出すだけです。枚数は自由です。上がりましょう。",
@@ -303,9 +306,9 @@ WORDS = {
         "4枚を一度に出せます。残すと、またリードを待つことになります。",
     ),
     "lesson.sixes.2.wrong": Words("Play all four 6s.", "四张6全出。", "四張6全出。", "6を4枚全部出しましょう。"),
-    "lesson.scoring.title": Words("First and last", "头与尾", "頭與尾", "最初と最後"),
+    "lesson.scoring.title": Words("First and last", "第一名与末名", "第一名與末名", "最初と最後"),
     "lesson.scoring.1.ask": Words(
-        "The emperor, your partner, is already out. When you are out too, your side is done: the first came from your side, the last from the people, so you win. Run out.",
+        "The emperor, your partner, is already out. When you are out too, your side is done: the first came from your side, the last from the people, so you win. Play your last cards.",
         "你的同伴皇帝已经出完。你再出完，本局就结束：第一名是你们，末名是平民，你们就赢。请出完。",
         "你的夥伴皇帝已經出完。你再出完，本局就結束：第一名是你們，末名是平民，你們就贏。請出完。",
         "味方の皇帝はもう上がっています。あなたも上がれば終わりです。1位があなたの側、最下位が平民なので勝ちになります。上がりましょう。",

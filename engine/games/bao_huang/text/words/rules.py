@@ -5,10 +5,10 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
-        "Be quick to get rid of your cards, and help your side to get rid of theirs. As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people.",
-        "抢先出完手中的牌，并帮同伴出完。一般是皇帝和暗藏的同伴（保子）两人，对抗其余三家平民。",
-        "搶先出完手中的牌，並幫夥伴出完。一般是皇帝和暗藏的夥伴（保子）兩人，對抗其餘三家平民。",
-        "早く手札をなくし、味方がなくすのも助けます。ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。",
+        "As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people. Be quick to get rid of your cards, and help your side to get rid of theirs: your side wins if one of it is out first and one of the other side comes last.",
+        "一般是皇帝和暗藏的同伴（保子）两人，对抗其余三家平民。抢先出完手中的牌，并帮同伴出完：你方有人第一个出完，另一方有人垫底，你方就赢。",
+        "一般是皇帝和暗藏的夥伴（保子）兩人，對抗其餘三家平民。搶先出完手中的牌，並幫夥伴出完：你方有人第一個出完，另一方有人墊底，你方就贏。",
+        "ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。早く手札をなくし、味方がなくすのも助けます。自分の側のだれかが1位で上がり、相手の側のだれかが最下位なら、自分の側の勝ちです。",
     ),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
@@ -34,10 +34,10 @@ WORDS = {
         "Tribute, from the second hand on", "进贡（从第二局起）", "進貢（從第二局起）", "献上（2回目から）"
     ),
     "rules.tribute": Words(
-        "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives the winners a card. The last emperor gives two if the emperor’s side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
-        "摸完牌、登基之前，上局输家各向赢家进贡一张牌。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
-        "摸完牌、登基之前，上局輸家各向贏家進貢一張牌。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
-        "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚、勝った側に献上します。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。単独だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
+        "Once all cards are taken, and before anybody becomes emperor, each loser of the last hand gives a card, and each winner takes one. The last emperor gives two if the emperor’s side lost, and takes two if it won; an emperor who was alone gives or takes four. Of equal cards any may be given. All gifts are chosen before any is taken. After a tie nothing is given.",
+        "摸完牌、登基之前，上局输家各贡一张牌，赢家各收一张。上局皇帝输了贡两张，赢了收两张；独保则是四张。同点的牌任选一张。大家都选好了才取牌。打平不进贡。",
+        "摸完牌、登基之前，上局輸家各貢一張牌，贏家各收一張。上局皇帝輸了貢兩張，贏了收兩張；獨保則是四張。同點的牌任選一張。大家都選好了才取牌。打平不進貢。",
+        "札を取り終えたら、皇帝が決まる前に、前のハンドで負けた側は1人1枚を献上し、勝った側は1人1枚を受け取ります。前回の皇帝は、負けたら2枚出し、勝ったら2枚受け取ります。単独だったなら4枚です。同じランクならどれでもかまいません。全員が選び終わってから取ります。引き分けの後は献上なしです。",
     ),
     "rules.heading.roles": Words("Emperor and eunuch", "皇帝与保子", "皇帝與保子", "皇帝と宦官"),
     "rules.emperor": Words(
@@ -109,7 +109,7 @@ WORDS = {
         "出すときに「勝たないで」と頼めます。従う必要はなく、はったりかもしれません。",
     ),
     "rules.ending": Words(
-        "The hand is over when all members of one side are out. The others take the last places, those with fewer cards first; of equally many, whoever is next in turn.",
+        "The hand is over when all members of one side are out. The others take the last places, those with fewer cards first; among those with as many cards, whoever is next in turn.",
         "一方全部出完，本局结束。其余各家占末尾名次，牌少的在前，张数相同按出牌次序。",
         "一方全部出完，本局結束。其餘各家占末尾名次，牌少的在前，張數相同按出牌次序。",
         "片方の側が全員上がると終わります。残りの人は札の少ない順、同じなら手番の順で下位になります。",
@@ -134,7 +134,7 @@ WORDS = {
         "単独の皇帝の得点は2倍です。",
     ),
     "rules.positions_balanced": Words(
-        "A lone emperor’s score is doubled twice.",
+        "A lone emperor’s score is doubled once more.",
         "独保的皇帝再加倍。",
         "獨保的皇帝再加倍。",
         "単独の皇帝なら、さらに2倍です。",
@@ -164,10 +164,10 @@ WORDS = {
         "皇帝ともう1人だけに札が残り、宦官札がまだ出ていなければ、皇帝は単独だと全員に分かります。そうでなければハンドはもう終わっているからです。",
     ),
     "rules.tribute.order": Words(
-        "Tribute is taken first by the player who took the first card of the hand; the others follow in turn.",
-        "贡牌由本局先摸牌的人先取，其余依次。",
-        "貢牌由本局先摸牌的人先取，其餘依次。",
-        "献上札は、このハンドで最初に札を取る人から順に受け取ります。",
+        "The winners draw in turn, counted from the player who took the first card of this hand.",
+        "从本局先摸牌的人算起，赢家依次抽取。",
+        "從本局先摸牌的人算起，贏家依次抽取。",
+        "このハンドで最初に札を取った人から数えて、勝った側が順に引きます。",
     ),
     "rules.score.example": Words(
         "Example: the emperor is out first, the eunuch third, and one of the people comes last. The emperor scores {emperor:+}, the eunuch {eunuch:+} and each of the people {people:+}.",

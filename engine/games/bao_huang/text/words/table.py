@@ -270,7 +270,7 @@ WORDS = {
         "{emperor:name}が1人だと宣言したので3倍：平民はそれぞれ{amount:-}",
     ),
     "line.emperor_counts": Words(
-        "Times {factor} for the emperor ({emperor:name}): {amount:+}",
+        "The emperor ({emperor:name}), times {factor}: {amount:+}",
         "皇帝（{emperor:name}）按{factor}倍计：{amount:+}",
         "皇帝（{emperor:name}）按{factor}倍計：{amount:+}",
         "皇帝（{emperor:name}）は{factor}倍：{amount:+}",

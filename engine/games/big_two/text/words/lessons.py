@@ -211,8 +211,8 @@ WORDS = {
     ),
     "lesson.partner.1.over": Words(
         "That takes the lead from your own partner, whose cards cost as much as yours, and spends two cards that no pair beats. Pass.",
-        "那是抢同伴的出牌权，还用掉没有对子压得过的一对2；同伴的余牌和你的一样要罚分。请不要。",
-        "那是搶夥伴的出牌權，還用掉沒有對子壓得過的一對2；夥伴的餘牌和你的一樣要罰分。請不要。",
+        "那是抢同伴的出牌权，还用掉没有对子压得过的一对2；同伴的余牌和你的一样要罚分。请选“不要”。",
+        "那是搶夥伴的出牌權，還用掉沒有對子壓得過的一對2；夥伴的餘牌和你的一樣要罰分。請選「不要」。",
         "味方のリードを奪い、どのペアにも負けない2も失います。味方の残り札もあなたの札と同じだけ響きます。パスしましょう。",
     ),
     "lesson.partner.1.wrong": Words(

@@ -108,9 +108,9 @@ WORDS = {
         "1枚だけでは手札が残ります。ペアで2枚とも出しましょう。",
     ),
     "lesson.kinds.3.wrong": Words("Play the pair of Aces.", "请出一对A。", "請出一對A。", "Aのペアを出しましょう。"),
-    "lesson.beating.title": Words("Beating what lies there", "压过桌上的牌", "壓過桌上的牌", "前の役に勝つ"),
+    "lesson.beating.title": Words("Beating what is on the table", "压过桌上的牌", "壓過桌上的牌", "前の役に勝つ"),
     "lesson.beating.1.ask": Words(
-        "A pair of 7s lies there. The same kind with as many cards and a higher rank beats it. Beat it as cheaply as you can.",
+        "A pair of 7s is on the table. The same kind with as many cards and a higher rank beats it. Beat it as cheaply as you can.",
         "桌上是一对7。同牌型、同张数而点数更大才能压过。请用最小的代价压过它。",
         "桌上是一對7。同牌型、同張數而點數更大才能壓過。請用最小的代價壓過它。",
         "7のペアが出ています。同じ種類・同じ枚数で、より高いランクなら勝てます。できるだけ弱い札で勝ちましょう。",
@@ -141,7 +141,7 @@ WORDS = {
     ),
     "lesson.blocks.title": Words("The gap between 7 and 9", "7和9不相连", "7和9不相連", "7と9はつながらない"),
     "lesson.blocks.1.ask": Words(
-        "The 8s are missing, but that does not make 7 and 9 neighbours, and Aces are in no sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
+        "The 8s are missing, but that does not make 7 and 9 neighbours, and Aces are never part of a sequence. All sequences lie within 4-5-6-7 or 9-10-J-Q-K. Lead your longest one.",
         "去掉了8，7和9也不算相连；A不能放进顺子。所以顺子只在4-5-6-7和9-10-J-Q-K两段里。请出最长的顺子。",
         "去掉了8，7和9也不算相連；A不能放進順子。所以順子只在4-5-6-7和9-10-J-Q-K兩段裡。請出最長的順子。",
         "8を抜いても7と9はつながらず、Aはシークエンスに使えません。シークエンスは4-5-6-7か9-10-J-Q-Kの中だけです。一番長いものを出しましょう。",
@@ -159,7 +159,7 @@ WORDS = {
         "それもシークエンスですが、もっと長いものがあります。Aより下で続く5枚を探しましょう。",
     ),
     "lesson.blocks.1.later": Words(
-        "A pair, and a good one to win the lead back with. But Aces are in no sequence: lead the longest sequence first.",
+        "A pair, and a good one to win the lead back with. But Aces are never part of a sequence: lead the longest sequence first.",
         "这是对子，留着夺回首出权正好。A不能放进顺子：请先出最长的顺子。",
         "這是對子，留著奪回首出權正好。A不能放進順子：請先出最長的順子。",
         "それはペアで、リードを取り返すのに使えます。Aはシークエンスに使えません。先に一番長いシークエンスを出しましょう。",
@@ -202,7 +202,7 @@ WORDS = {
         "同じランク3枚を探しましょう。ボムならAに勝てます。",
     ),
     "lesson.bombs.2.ask": Words(
-        "Three 9s lie there. A higher three beats them, and so does any four of a kind, however low.",
+        "Three 9s are on the table. A higher three beats them, and so does any four of a kind, however low.",
         "桌上是三张9。更大的三张能压过，任何四张同点也能压过，再小也行。",
         "桌上是三張9。更大的三張能壓過，任何四張同點也能壓過，再小也行。",
         "9が3枚出ています。より高いスリーカードか、どんなに低くてもフォーカードなら勝てます。",
@@ -281,8 +281,8 @@ WORDS = {
     "lesson.partners.title": Words("Defending together", "合力防守", "合力防守", "力を合わせて守る"),
     "lesson.partners.1.ask": Words(
         "All but the declarer are partners. Your partner has beaten the declarer’s 7s with a pair of Aces. You could bomb that with three 9s. What now?",
-        "除庄家外大家是一方。同伴用一对A压了庄家的一对7。你可以用三张9炸它。现在怎么办？",
-        "除莊家外大家是一方。夥伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
+        "除庄家外，其余各家都是同伴。同伴用一对A压了庄家的一对7。你可以用三张9炸它。现在怎么办？",
+        "除莊家外，其餘各家都是夥伴。夥伴用一對A壓了莊家的一對7。你可以用三張9炸它。現在怎麼辦？",
         "親以外は味方です。味方がAのペアで7に勝ちました。9の3枚でボムにもできます。さて、どうしますか。",
     ),
     "lesson.partners.1.right": Words(
@@ -293,14 +293,14 @@ WORDS = {
     ),
     "lesson.partners.1.over": Words(
         "That beats your own partner and spends the bomb that should stop the declarer. Pass.",
-        "那是压自己的同伴，还浪费了该拦庄家的炸弹。请不要。",
-        "那是壓自己的夥伴，還浪費了該攔莊家的炸彈。請不要。",
+        "那是压自己的同伴，还浪费了该拦庄家的炸弹。请选“不要”。",
+        "那是壓自己的夥伴，還浪費了該攔莊家的炸彈。請選「不要」。",
         "味方に勝ってしまい、親を止めるボムを失います。パスしましょう。",
     ),
     "lesson.partners.1.wrong": Words(
         "Let your partner’s play stand: pass.",
-        "别压同伴：不要。",
-        "別壓夥伴：不要。",
+        "别压同伴：请选“不要”。",
+        "別壓夥伴：請選「不要」。",
         "味方の役を残しましょう。パスです。",
     ),
     "lesson.short.title": Words("Stopping a last card", "顶住报单", "頂住報單", "残り1枚を止める"),
@@ -352,15 +352,15 @@ WORDS = {
     ),
     "lesson.scoring.title": Words("Running out, and the score", "出完与计分", "出完與計分", "上がりと得点"),
     "lesson.scoring.1.ask": Words(
-        "You declared in the first round and have two cards left. The hand ends the moment anybody has none. Run out.",
+        "You declared in the first round and have two cards left. The hand ends the moment anybody has none. Play your last cards.",
         "你在第一轮叫庄，还剩两张。任何人出完，本局立即结束。请出完。",
         "你在第一輪叫莊，還剩兩張。任何人出完，本局立即結束。請出完。",
         "1巡目に宣言し、残り2枚です。だれかの手札がなくなった瞬間に終わります。上がりましょう。",
     ),
     "lesson.scoring.1.right": Words(
-        "You win. Declared in the first round at four seats: 5 stakes from each opponent, 15 in all. Had you lost, you would have paid as much.",
-        "你赢了。四人桌第一轮叫庄：向每家赢5注，共15。若输了，也要付这么多。",
-        "你贏了。四人桌第一輪叫莊：向每家贏5注，共15。若輸了，也要付這麼多。",
+        "You win. With four players, a hand declared in the first round is worth 5 stakes from each opponent, 15 in all. Had you lost, you would have paid as much.",
+        "你赢了。四人桌第一轮叫庄：向每家赢5注，共15注。若输了，也要付这么多。",
+        "你贏了。四人桌第一輪叫莊：向每家贏5注，共15注。若輸了，也要付這麼多。",
         "勝ちです。4人で1巡目の宣言なので、相手1人につき5ステークス、合計15です。負けていれば同じだけ払うところでした。",
     ),
     "lesson.scoring.1.one": Words(

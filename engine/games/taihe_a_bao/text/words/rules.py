@@ -231,8 +231,8 @@ WORDS = {
     ),
     "rules.value.simple": Words(
         "A hand declared in the first round is worth {declared} stakes, any other one stake.",
-        "第一轮叫庄的一局值{declared}注，其他都值一注。",
-        "第一輪叫莊的一局值{declared}注，其他都值一注。",
+        "第一轮叫庄的一局值{declared}注，其他各局值1注。",
+        "第一輪叫莊的一局值{declared}注，其他各局值1注。",
         "1巡目に宣言されたハンドは{declared}ステークス、ほかは1ステークスです。",
     ),
     "rules.score": Words(

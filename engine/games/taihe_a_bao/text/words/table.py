@@ -17,10 +17,10 @@ WORDS = {
         "the double sequence {low}–{top}", "连对{low}–{top}", "連對{low}–{top}", "ダブルシークエンス{low}–{top}"
     ),
     "meld.three": Words(
-        "a bomb of three {rank:many}", "三张{rank}炸弹", "三張{rank}炸彈", "{rank}のスリーカード（ボム）"
+        "a bomb of three {rank:many}", "三张{rank}的炸弹", "三張{rank}的炸彈", "{rank}のスリーカード（ボム）"
     ),
     "meld.four": Words(
-        "a bomb of all four {rank:many}", "四张{rank}炸弹", "四張{rank}炸彈", "{rank}のフォーカード（ボム）"
+        "a bomb of all four {rank:many}", "四张{rank}的炸弹", "四張{rank}的炸彈", "{rank}のフォーカード（ボム）"
     ),
     "meld.four.of_three": Words(
         "a bomb of all three {rank:many}", "全部三张{rank}的炸弹", "全部三張{rank}的炸彈", "{rank}の3枚全部（ボム）"
@@ -127,20 +127,20 @@ WORDS = {
     ),
     "line.wins": Words(
         "{declarer:name}: {amount:+} ({each} from each of the {opponents} opponents)",
-        "{declarer:name}赢{opponents}家，每家{each}：{amount:+}",
-        "{declarer:name}贏{opponents}家，每家{each}：{amount:+}",
-        "{declarer:name}の勝ち、相手{opponents}人から{each}ずつ：{amount:+}",
+        "{declarer:name}赢{opponents}家，每家{each}分：{amount:+}",
+        "{declarer:name}贏{opponents}家，每家{each}分：{amount:+}",
+        "{declarer:name}の勝ち、相手{opponents}人から{each}点ずつ：{amount:+}",
     ),
     "line.loses": Words(
         "{declarer:name}: {amount:+} ({each} to each of the {opponents} opponents)",
-        "{declarer:name}付给{opponents}家各{each}：{amount:+}",
-        "{declarer:name}付給{opponents}家各{each}：{amount:+}",
-        "{declarer:name}の負け、相手{opponents}人に{each}ずつ：{amount:+}",
+        "{declarer:name}付给{opponents}家各{each}分：{amount:+}",
+        "{declarer:name}付給{opponents}家各{each}分：{amount:+}",
+        "{declarer:name}の負け、相手{opponents}人に{each}点ずつ：{amount:+}",
     ),
     "line.thrown_in": Words(
         "Nobody called: the hand is thrown in and dealt again",
-        "无人要牌：本局作废，重新摸牌",
-        "無人要牌：本局作廢，重新摸牌",
+        "无人要牌：本局作废，重新拿牌",
+        "無人要牌：本局作廢，重新拿牌",
         "だれもコールしなかったので流れ、配り直します",
     ),
 }
