@@ -132,6 +132,7 @@ def test_buttons_on_the_felt_tell_apart_what_they_are(qtbot: QtBot) -> None:
     assert button() != button(enabled=False)
     assert button() != button(ticked=True)
     assert button(ticked=True) != button(faded=True)
+    assert button(faded=True) != button(enabled=False), "it can be pressed"
     bids: States = {}
     for wished in (False, True):
         bid = BidButton("bid", FELT, holder)

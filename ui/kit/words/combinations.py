@@ -7,6 +7,7 @@ from engine.words import Words
 WORDS = {
     "strip.name": Words("Combinations in your hand", "手中的牌型", "手中的牌型", "手札にある役"),
     "strip.none": Words("none", "没有", "沒有", "なし"),
+    "strip.not_now": Words("not now", "现在不能出", "現在不能出", "今は出せない"),
     "strip.ways": Words("{count:# way|# ways}", "{count}种", "{count}種", "{count}通り"),
     "strip.place": Words("{place} of {count}", "{place} / {count}", "{place} / {count}", "{place} / {count}"),
     "strip.about": Words(

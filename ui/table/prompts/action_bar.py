@@ -42,7 +42,7 @@ class TableButton(QAbstractButton):
         """Whether its caption is only the key that presses it, and not how the choice was read."""
         self.main = False
         self.faded = False
-        """Whether it looks as if it could not be pressed, though it can."""
+        """Whether it is dim, though it can be pressed: what it brings does not go now."""
         self.ticked = False
         self.inset = 10.0
         self._pointed = False  # the pointer has moved onto it
@@ -140,8 +140,9 @@ class TableButton(QAbstractButton):
         """Paints the ground; returns the colour to write with."""
         felt = self.felt
         if self.faded or not self.isEnabled():
-            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, Qt.PenStyle.DotLine))  # dashes mean the keyboard
-            painter.setBrush(_faint(felt.shade, 0.30))
+            rim = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DotLine  # dashes mean the keyboard
+            painter.setPen(QPen(_faint(felt.text, 0.30), 1.2, rim))
+            painter.setBrush(_faint(felt.shade, 0.72 if self.isEnabled() and self.underMouse() else 0.30))
             painter.drawRoundedRect(room, 10, 10)
             return QColor(felt.muted)
         ground = QColor(felt.paper) if self.main else _faint(felt.shade, 0.72)

@@ -97,7 +97,10 @@ class CombinationStrip(QWidget):
             self._tell(button, label, say("strip.none"), capitalised(say(about)), enabled=False)
             return
         place, count = kind.place_of(self._chosen), len(kind.sets)
-        caption = say("strip.ways", count=count) if place is None else say("strip.place", place=place + 1, count=count)
+        if place is not None:
+            caption = say("strip.place", place=place + 1, count=count)
+        else:
+            caption = say("strip.not_now") if kind.goes == 0 else say("strip.ways", count=count)
         if count == 1:
             about = text("strip.about_only_going" if kind.goes else "strip.about_only", kind=name)
         elif kind.goes:

@@ -133,6 +133,7 @@ def test_what_cannot_be_played_now_is_faded_and_says_why_but_can_be_chosen(qtbot
     widget = table(qtbot, state)
     button = buttons(widget)[0]
     assert button.faded
+    assert button.caption == "not now"
     assert not button.ticked
     assert widget.prompt_panel is not None
     button.neared.emit(button.offer)
@@ -141,6 +142,7 @@ def test_what_cannot_be_played_now_is_faded_and_says_why_but_can_be_chosen(qtbot
     assert button.accessibleDescription().lower() == reason.lower() != ""
     press(button)
     assert len(widget.hand.chosen_cards) == 2
+    assert button.caption.startswith("1 of")
     assert not widget.prompt_panel.bar.readings[0].isEnabled()
 
 
