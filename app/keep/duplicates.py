@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
-from app.keep.statistics import preset_of
 from engine.match import Match, next_shuffle
 from engine.players.duplicate import Duplicate
 from engine.players.duplicate_lines import begins_count, put_together, read_runs, written_runs
 from engine.words import Text, Words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates, Way
+from ui.pages.ways import preset_of
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a file that is still read: some eighty thousand hands."""

@@ -8,12 +8,11 @@ from typing import Any
 
 from app.keep.json_files import add_json_line, read_json_lines, set_lines_aside
 from app.session import Session
-from engine.game import AnyGame
 from engine.match import Result
-from engine.options import GameOptions
 from engine.players.levels import named_level
 from engine.words import Text, Words
-from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand
+from ui.pages.scores.played import MIXED, FinishedHand
+from ui.pages.ways import preset_of
 
 LARGEST = 256 * 1024 * 1024
 """Bytes of a file that is still read: a million hands."""
@@ -34,11 +33,6 @@ def statistics_entry(session: Session, result: Result) -> FinishedHand:
         seat in result.ended.winners,
         assisted,
     )
-
-
-def preset_of(game: AnyGame, options: GameOptions) -> str:
-    """The name of the preset with these options; that of a table with rules of its own where there is none."""
-    return next((name for name, each in game.presets.items() if each == options), OWN_RULES)
 
 
 def add(path: Path, name: str, hand: FinishedHand) -> None:

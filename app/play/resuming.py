@@ -19,6 +19,7 @@ from engine.words import Text, Words, text
 from ui.kit.dates import date_text
 from ui.kit.language import Lexicon
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, usual_title
+from ui.pages.ways import played_text
 from ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -244,7 +245,8 @@ class Resuming(QObject):
 
 def description(session: Session) -> Text:
     """The session in a sentence: its name, and how far it is."""
-    named = text("resume.titled", title=session.title, game=Text("game.name")) if session.title else Text("game.name")
+    played = played_text(session.match.game, session.match.options)
+    named = text("resume.titled", title=session.title, game=played) if session.title else played
     far, progress = "", session.progress
     if progress is not None and (progress.over or progress.moves):
         far = ".over" if progress.over else ".moves"

@@ -18,7 +18,7 @@ from engine.words import Language, render
 from tests.app.keep.test_hands import NOON, finished
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
-from ui.pages.scores.played import OWN_RULES
+from ui.pages.ways import OWN_RULES
 
 MADE = Duplicate(5, (Runs("novice", (1, 2)), Runs("master", (7,))))
 KEPT = KeptDuplicate("a-0", "taihe_a_bao", "taihe", NOON, False, "7-0", MADE)

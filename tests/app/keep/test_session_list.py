@@ -166,7 +166,7 @@ def test_files_that_have_not_changed_are_not_read_again(tmp_path: Path, monkeypa
 @pytest.mark.parametrize("title", ["", "Mine"])
 def test_a_session_is_described_in_every_language(title: str) -> None:
     for language in Language:
-        said = render(description(session(1).titled(title)), language, {**TAIHE.words, **WORDS})
+        said = said_of(session(1).titled(title), language)
         assert "1" in said
         assert title in said
 
@@ -186,17 +186,18 @@ def test_passes_while_cards_are_taken_are_no_moves() -> None:
     assert len(run.session.record.actions) > 50
     assert f"after {shown} move" in said_of(run.session)
     assert said_of(read_session(write_session(run.session), GAMES)) == said_of(run.session), "without playing it again"
-    assert said_of(run.back_to(0).session) == said_of(saved) == "Bashi Fen: hand 1."
+    assert said_of(run.back_to(0).session) == said_of(saved) == "Bashi Fen · Tractor (Shuang Sheng): hand 1."
 
 
 def test_a_hand_that_is_over_is_not_told_as_one_that_is_played() -> None:
     run = RunningDeal(session(1)).begun()
     while run.turn is not None:
         run = run.then(TAIHE.greedy(run.state.view(run.turn), Random(run.ply)))
-    assert said_of(run.session) == "Taihe A Bao: hand 1 is over."
-    assert said_of(run.session.titled("Mine")) == "“Mine”, Taihe A Bao: hand 1 is over."
-    assert said_of(replace(run.session, day="2026-11-22")) == "Taihe A Bao: the deal of 22 November 2026 is over."
-    assert said_of(run.session.next_deal(after_deal(run.session.match, run.steps[-1]))) == "Taihe A Bao: hand 2."
+    played, later = "Taihe A Bao · As in Taihe", run.session.next_deal(after_deal(run.session.match, run.steps[-1]))
+    assert said_of(run.session) == f"{played}: hand 1 is over."
+    assert said_of(run.session.titled("Mine")) == f"“Mine”, {played}: hand 1 is over."
+    assert said_of(replace(run.session, day="2026-11-22")) == f"{played}: the deal of 22 November 2026 is over."
+    assert said_of(later) == f"{played}: hand 2."
 
 
 @pytest.mark.parametrize(
@@ -207,8 +208,8 @@ def test_the_deal_of_a_day_is_told_with_its_date_as_everywhere(language: Languag
     assert day in render(description(fresh), language, {**TAIHE.words, **SCREEN_WORDS, **WORDS})
 
 
-def said_of(saved: Session) -> str:
-    return render(description(saved), Language.EN, {**saved.match.game.words, **SCREEN_WORDS, **WORDS})
+def said_of(saved: Session, language: Language = Language.EN) -> str:
+    return render(description(saved), language, {**saved.match.game.words, **SCREEN_WORDS, **WORDS})
 
 
 def test_a_name_that_another_window_has_given_is_seen_though_the_time_of_the_save_is_the_same(tmp_path: Path) -> None:

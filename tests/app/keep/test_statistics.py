@@ -9,7 +9,8 @@ import pytest
 
 from app.keep.statistics import add, read_statistics, statistics_entry, statistics_notice
 from tests.app.keep.test_hands import finished
-from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, groups, running, sums_of
+from ui.pages.scores.played import MIXED, FinishedHand, groups, running, sums_of
+from ui.pages.ways import OWN_RULES
 
 HAND = FinishedHand("taihe_a_bao", "taihe", "greedy", 5, True, False)
 

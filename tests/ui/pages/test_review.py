@@ -65,6 +65,14 @@ def test_hands_are_listed_with_their_dates_as_everywhere(review: Review) -> None
     assert review.hands.item(0).text().startswith(f"2030年1月2日 {time}\n")
 
 
+def test_hands_are_listed_by_game_and_way_of_playing(review: Review) -> None:
+    game = GAMES["bashi_fen"]
+    ways = [game.presets["sheng_ji"], game.presets["zhao_pengyou"], replace(game.presets["zhao_pengyou"], seats=6)]
+    review.show_hands([replace(kept(str(place)), game=game, options=way) for place, way in enumerate(ways)])
+    listed = [review.hands.item(row).text().split("\n")[1].partition(":")[0] for row in range(len(ways))]
+    assert listed == ["Bashi Fen · Sheng Ji", "Bashi Fen · Find Friends", "Bashi Fen · House rules"]
+
+
 def test_every_stop_has_all_the_cards_and_every_move_its_words() -> None:
     stops = stops_of(RECORD, 0).stops
     assert stops[0].mover is None

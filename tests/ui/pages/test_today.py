@@ -225,7 +225,7 @@ def test_each_deal_says_how_it_stands_and_what_its_button_does(window: DaysDialo
     }
     card = window.cards["bao_huang"]
     assert (card.play.accessibleName(), card.play.accessibleDescription()) == (
-        "Continue: Bao Huang",
+        "Continue: Bao Huang · As in Rizhao",
         "In progress; the result will count.",
     )
     assert window.book.stands(date(2026, 11, 19), "bashi_fen") is FirstTry.LOST

@@ -38,6 +38,7 @@ from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
 from ui.pages.review.replay import Stops, stops_of
 from ui.pages.scores.standings import winners_words
+from ui.pages.ways import played_text
 
 SUFFIX = "paizhuo"
 STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": ""}
@@ -253,7 +254,7 @@ class Review(QDialog):
 
     def _hand_words(self, hand: KeptHand) -> str:
         say = self._lexicon.say
-        game = self._lexicon.say_in(hand.game.words, "game.name")
+        game = self._lexicon.say_in(hand.game.words, played_text(hand.game, hand.options))
         when = timestamp_words(self._lexicon, hand.when)
         points = signed(hand.points) if hand.changes else say("replay.unfinished")
         key = "replay.hand.assisted" if hand.assisted else "replay.hand"

@@ -23,7 +23,7 @@ from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.duplicate_words import level_name
 from ui.pages.scores.kept_duplicate import KeptDuplicates, Way
 from ui.pages.scores.level_chart import LevelChart
-from ui.pages.scores.played import OWN_RULES
+from ui.pages.ways import way_text
 
 STOPS = 5
 """The most places of the curve that are told to screen readers."""
@@ -113,14 +113,10 @@ class LevelPage(QWidget):
         self._ways = tuple(way for way in every if self._game is not None and way[0] == self._game.key)
         with QSignalBlocker(self.way):
             self.way.clear()
-            self.way.addItems([self._name(preset) for _game, preset in self._ways])
+            if (game := self._game) is not None:
+                self.way.addItems([self._lexicon.say_in(game.words, way_text(game, way)) for _, way in self._ways])
             self.way.setCurrentIndex(self._ways.index(shown) if shown in self._ways else len(self._ways) - 1)
         self._tell()
-
-    def _name(self, preset: str) -> str:
-        words = {} if self._game is None else self._game.words
-        known = preset != OWN_RULES and f"preset.{preset}" in words
-        return self._lexicon.say_in(words, f"preset.{preset}") if known else self._lexicon.say("statistics.own")
 
     def _tell(self) -> None:
         """Shows sentence, curve and buttons of the chosen way of playing."""

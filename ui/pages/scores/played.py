@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-OWN_RULES = "own"
-"""The preset name of a table with its own house rules."""
 MIXED = "mixed"
 """The level name of opponents of different levels."""
 

@@ -31,8 +31,9 @@ from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
 from ui.pages.scores.kept_duplicate import KeptDuplicates
 from ui.pages.scores.level_page import LevelPage
-from ui.pages.scores.played import MIXED, OWN_RULES, FinishedHand, HandSums, groups, running, sums_of
+from ui.pages.scores.played import MIXED, FinishedHand, HandSums, groups, running, sums_of
 from ui.pages.scores.score_chart import ScoreChart
+from ui.pages.ways import way_text
 
 COLUMNS = ("what", "hands", "wins", "share", "points", "mean", "streak", "best")
 
@@ -139,9 +140,7 @@ class Statistics(QDialog):
         self._draw()
 
     def _group_words(self, preset: str, level: str, assisted: bool) -> str:
-        say, words = self._lexicon.say, self._shown.words
-        known = preset != OWN_RULES and f"preset.{preset}" in words
-        name = self._lexicon.say_in(words, f"preset.{preset}") if known else say("statistics.own")
+        say, name = self._lexicon.say, self._lexicon.say_in(self._shown.words, way_text(self._shown, preset))
         who = bot_in_words(level, self._lexicon) or level
         if level == MIXED:
             who = say("lobby.mixed")

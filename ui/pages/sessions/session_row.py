@@ -13,6 +13,7 @@ from ui.kit.bots import bot_in_words
 from ui.kit.dates import date_text, date_words
 from ui.kit.language import Lexicon
 from ui.pages.scores.standings import chips_of, hand_words, joined, ladder_of, standing_words
+from ui.pages.ways import played_text
 
 
 class Whereabouts(StrEnum):
@@ -40,13 +41,10 @@ class SessionRow:
 
 def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
     """The title of a session without a name: its game and how it is played."""
-    match, words = row.match, row.match.game.words
+    played = lexicon.say_in(row.match.game.words, played_text(row.match.game, row.match.options))
     if row.day:
-        name, day = lexicon.say_in(words, "game.name"), date_words(lexicon, read_day(row.day))
-        return lexicon.say("today.session", game=name, day=day)
-    preset = next((name for name, each in match.game.presets.items() if each == match.options), None)
-    how = lexicon.say("statistics.own") if preset is None else lexicon.say_in(words, f"preset.{preset}")
-    return lexicon.say("sessions.title", game=lexicon.say_in(words, "game.name"), preset=how)
+        return lexicon.say("today.session", game=played, day=date_words(lexicon, read_day(row.day)))
+    return played
 
 
 def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | None = None) -> tuple[str, ...]:

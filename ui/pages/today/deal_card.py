@@ -12,6 +12,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.pages.scores.todays_line import code_of, copy_line, line_words
 from ui.pages.today.daybook import Daybook, FirstTry, stands_words
+from ui.pages.ways import played_text
 
 DOES = {FirstTry.NEW: "play", FirstTry.BEGUN: "go_on", FirstTry.WON: "practise", FirstTry.LOST: "practise"}
 """The effect of its button, by the deal's state."""
@@ -50,7 +51,8 @@ class DealCard(QFrame):
         """Shows the deal of this day."""
         lexicon, game = self._lexicon, self._game
         result = book.result(day, game.key)
-        name, stands = lexicon.say_in(game.words, "game.name"), book.stands(day, game.key)
+        name = lexicon.say_in(game.words, played_text(game, game.options()))
+        stands = book.stands(day, game.key)
         self._line = line_words(lexicon, game, day.isoformat(), result, book.percentage(result))
         self.name.setText(name)
         self.stands.setText(stands_words(lexicon, book, day, game.key))

@@ -26,8 +26,8 @@ from ui.kit.language import Lexicon
 from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
 from ui.pages.scores.level_chart import named_places
 from ui.pages.scores.level_page import STOPS, LevelPage
-from ui.pages.scores.played import OWN_RULES
 from ui.pages.scores.statistics import Statistics
+from ui.pages.ways import OWN_RULES
 
 GAME = GAMES["big_two"]
 PRESET = next(iter(GAME.presets))
