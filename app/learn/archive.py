@@ -60,20 +60,29 @@ class Archive(QObject):
         self.reader = RecordReader(parent=self)
         self.exercises = OwnExercises(places.state / EXERCISES_FOLDER, GAMES)
         self._reviewed: KeptHand | None = None
+        self._decided = 0  # in how many moves of the reviewed hand there was something to decide
+        self._open: set[int] = set()  # the plies of those that are still to be judged
         self._judgements: dict[tuple[str, int], Judgement] = {}  # shown again at once when a hand is opened again
-        self.critic.judged.connect(self._show_judgement)
+        self.critic.judged.connect(self._take_judgement)
+        self.critic.unjudged.connect(self._note_judged)
+        self.critic.lost.connect(lambda: self._show_progress(going_on=False))
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
-        window.learning.hand_wanted.connect(lambda dealt: self.show_hands(controller.name_of_deal(dealt)))
+        window.learning.hand_wanted.connect(
+            lambda dealt, mistake: self.show_hands(controller.name_of_deal(dealt), mistake)
+        )
         window.learning.statistics_wanted.connect(self._show_statistics)
         window.learning.review_made.connect(self._wire)
 
-    def show_hands(self, name: str = "") -> None:
-        """Shows the window of the hands, open at the one of this name, else at the newest."""
+    def show_hands(self, name: str = "", mistake: bool = False) -> None:
+        """Shows the window of the hands, open at the one of this name, else at the newest.
+
+        ``mistake``: it goes on to the costliest mistake of this hand.
+        """
         hands, notices = self.hands.find()
         for notice in notices:
             self.notice.emit(notice)
-        self._window.learning.show_hands(hands, self._window.felt, name)
+        self._window.learning.show_hands(hands, self._window.felt, name, mistake)
 
     def close(self) -> None:
         """Ends the critic and what reads records; returns when they are gone."""
@@ -134,22 +143,42 @@ class Archive(QObject):
         self.critic.forget()
         self._reviewed = hand
         record = hand.record()
-        weighed = read_weighed(hand.game, hand.weighed)
-        for ply, view, action in decisions(record, hand.seat):
+        weighed, moves = read_weighed(hand.game, hand.weighed), decisions(record, hand.seat)
+        known = {ply: self._judgements[hand.name, ply] for ply, _, _ in moves if (hand.name, ply) in self._judgements}
+        self._decided, self._open = len(moves), {ply for ply, _, _ in moves if ply not in known}
+        asked = True
+        for ply, view, action in moves:
             key = (hand.name, ply)
-            if (known := self._judgements.get(key)) is not None:
-                self._show_judgement(key, known)
+            if ply in known:
+                self._show_judgement(key, known[ply])
             else:
-                self.critic.ask(key, hand.game, view, action, weighed.get(ply))
+                asked = self.critic.ask(key, hand.game, view, action, weighed.get(ply)) and asked
+        self._show_progress(going_on=asked)
+
+    def _take_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
+        self._judgements[key] = judgement
+        self._show_judgement(key, judgement)
+        self._note_judged(key)
 
     def _show_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
-        self._judgements[key] = judgement
         if self._window.learning.review is not None:
             self._window.learning.review.show_judgement(*key, judgement)
         hand, (name, ply) = self._reviewed, key
         own = hand is not None and hand.name == name and hand.number is not None
         if judgement.grade is Grade.MISTAKE and own and hand is not None:
             self._keep_exercises(lambda: self.exercises.keep(hand, {ply: judgement.weighing}))
+
+    def _note_judged(self, key: tuple[str, int]) -> None:
+        """Notes that this move has been looked at, whether or not there was something to judge."""
+        name, ply = key
+        if self._reviewed is not None and self._reviewed.name == name:
+            self._open.discard(ply)
+            self._show_progress(going_on=True)
+
+    def _show_progress(self, *, going_on: bool) -> None:
+        """Shows how many moves of the reviewed hand are judged; ``going_on``: the others will be."""
+        if self._window.learning.review is not None:
+            self._window.learning.review.show_progress(self._decided - len(self._open), self._decided, going_on)
 
     def _keep_exercises(self, keep: Callable[[], None]) -> None:
         """Keeps these exercises; if that fails, tells the reason."""

@@ -24,6 +24,8 @@ class Critic(QObject):
 
     began = Signal()  # a move is being judged from now on
     judged = Signal(object, object)  # the key that was given with the move, and the Judgement on it
+    unjudged = Signal(object)  # the key of a move in which there was nothing to judge
+    lost = Signal()  # the process is gone, and with it every question
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,17 +53,18 @@ class Critic(QObject):
         known: Weighing | None = None,
         *,
         proves: bool = False,
-    ) -> None:
-        """Asks for a judgement on this move; there is no answer where there is nothing to judge.
+    ) -> bool:
+        """Asks for a judgement on this move; returns whether there will be an answer.
 
         ``known``: what was weighed about the decision before; ``proves``: a move that is no mistake is looked at until
         it is shown to be as good, if it is.
         """
         if game.search_model is None or self._losses >= MOST_LOSSES:
-            return
+            return False
         self._number += 1
         self._waiting.append((MadeMove(self._number, game.key, view, action, known, proves), key))
         self._put()
+        return self.busy
 
     def forget(self) -> None:
         """Drops every question asked so far."""
@@ -95,10 +98,15 @@ class Critic(QObject):
         (number, key), self._judging = self._judging, None
         self._process.rest()
         self._put()
-        if answer.judgement is not None and number >= self._wanted.value:
+        if number < self._wanted.value:
+            return
+        if answer.judgement is None:
+            self.unjudged.emit(key)
+        else:
             self.judged.emit(key, answer.judgement)
 
     def _lose(self) -> None:
-        """Notes that the process is gone; its question stays without an answer."""
+        """Notes that the process is gone; its questions stay without an answer."""
         self._losses += 1
         self.close()
+        self.lost.emit()

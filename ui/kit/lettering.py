@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from html import escape
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
@@ -52,6 +55,26 @@ class Lettering(QLabel):
     def letter(self) -> None:
         """Takes the size from the application's font again, because Qt tells a label with its own font of no change."""
         self.setFont(scaled_font(self._scale, bold=self._bold))
+
+
+class LinkedLettering(Lettering):
+    """Sentences of which some can be pressed, also by the keyboard: ``linkActivated`` tells the link of each."""
+
+    def __init__(self) -> None:
+        super().__init__(wraps=True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.words = ""
+
+    def show_words(self, words: str, links: Mapping[str, str]) -> None:
+        """Shows this text, in which each of these sentences is a link."""
+        self.words, marked = words, escape(words)
+        for sentence, link in links.items():
+            marked = marked.replace(escape(sentence), f'<a href="{escape(link)}">{escape(sentence)}</a>', 1)
+        flags = Qt.TextInteractionFlag
+        by_hand = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        self.setTextInteractionFlags(by_hand if links else flags.NoTextInteraction)
+        self.setAccessibleName(words)
+        self.setText(marked)
 
 
 def scaled_font(scale: float, *, bold: bool = False) -> QFont:

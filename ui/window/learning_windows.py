@@ -35,7 +35,7 @@ class LearningWindows(QObject):
     exercises_wanted = Signal(str, str)  # show the exercises of this game, and choose this theme unless it is empty
     exercise_wanted = Signal(str, str)  # set exercises: the keys of game and theme
     hands_wanted = Signal()  # show the hands that were played
-    hand_wanted = Signal(int)  # show them, this deal of the session at the table first
+    hand_wanted = Signal(int, bool)  # show them, this deal of the session at the table first, or its costliest mistake
     statistics_wanted = Signal()
     count_wanted = Signal(object, object)  # have a Way count from this moment on, or from the first (None)
     newcomer_answered = Signal(str)  # somebody is new to these games, and begins with this one
@@ -123,15 +123,16 @@ class LearningWindows(QObject):
         self._exercises.show_exercises(game, theme)
         bring(self._exercises)
 
-    def show_hands(self, hands: Sequence[KeptHand], felt: Felt, name: str = "") -> None:
-        """Shows the played hands on this felt, open at the one of this name, else at the newest."""
+    def show_hands(self, hands: Sequence[KeptHand], felt: Felt, name: str = "", mistake: bool = False) -> None:
+        """Shows the played hands on this felt, open at the one of this name, else at the newest; ``mistake``: at its
+        costliest mistake, as soon as that is known."""
         if self.review is None:
             from ui.pages.review.review import Review
 
             self.review = Review(self._lexicon.away, self._faces, felt, self._window)
             self.review_made.emit(self.review)
         self.review.table.felt = felt
-        self.review.show_hands(hands, name)
+        self.review.show_hands(hands, name, mistake)
         bring(self.review)
 
     def use_felt(self, felt: Felt) -> None:

@@ -70,7 +70,7 @@ class SilentCritic(CriticAtOnce):
 def with_critics(program: Program) -> None:
     """Gives coach and review a critic each that answers at once."""
     coaching, archive = program.learning.coaching, program.learning.archive
-    for each, salt, take in ((coaching, "coach", coaching._tell), (archive, "review", archive._show_judgement)):
+    for each, salt, take in ((coaching, "coach", coaching._tell), (archive, "review", archive._take_judgement)):
         each.critic.close()
         each.critic = CriticAtOnce(salt)  # type: ignore[assignment]
         each.critic.judged.connect(take)

@@ -101,6 +101,7 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
     monkeypatch.setattr(process, "_alive", True)
     monkeypatch.setattr(process, "_receive", Pipe.recv)
     critic.judged.connect(lambda key, _judgement: told.append(key))
+    critic.unjudged.connect(lambda key: told.append((key, "unjudged")))
     judgement = fakes.judged(Grade.BEST, text("meld.pass"))
     for place in range(3):
         critic.ask(place, TAIHE, *PLAYS[0][1:])
@@ -117,6 +118,13 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
         pipe.answers.append(Judged(pipe.sent[-1].number, judgement))
         process._timer.timeout.emit()
     assert told == [0, 1, 2, "wanted"]
+    for key, wanted in (("forgotten", False), ("forced", True)):
+        assert critic.ask(key, TAIHE, *PLAYS[0][1:])
+        if not wanted:
+            critic.forget()
+        pipe.answers.append(Judged(pipe.sent[-1].number, None))
+        process._timer.timeout.emit()
+    assert told == [0, 1, 2, "wanted", ("forced", "unjudged")]
     monkeypatch.undo()
 
 
@@ -130,12 +138,13 @@ def test_a_lost_process_is_no_error_and_is_started_again(
     ply, view, action = PLAYS[0]
     with monkeypatch.context() as lost:
         lost.setattr(critic._process, "_work", ending)
-        critic.ask(ply, TAIHE, view, action)
-        qtbot.waitUntil(lambda: not critic._process.busy)
+        with qtbot.waitSignal(critic.lost):
+            assert critic.ask(ply, TAIHE, view, action)
+        assert not critic._process.busy
     with qtbot.waitSignal(critic.judged):
         critic.ask(ply, TAIHE, view, action)
 
 
 def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
-    critic.ask("x", TAKING, None, None)
+    assert not critic.ask("x", TAKING, None, None)
     assert not critic._process.busy

@@ -405,7 +405,7 @@ def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(
     assert match is not None
     assert won == [match.winners], "the table hears who has won, for a remark"
     gained = [each.scored.changes[0] for each in match.counted]
-    said = result.summary.text()
+    said = result.summary.words
     assert said.startswith("2 hands counted.")
     assert (f"Your best was hand {gained.index(max(gained)) + 1}: +{max(gained)}." in said) == (max(gained) > 0)
     assert (f"The review begins with hand {gained.index(min(gained)) + 1}" in said) == (min(gained) < 0)
@@ -418,7 +418,18 @@ def test_at_the_end_a_session_is_summed_up_and_another_round_is_one_press_away(
     assert review is not None
     assert review._shown is not None
     assert review._shown.dealt == (gained.index(min(gained)) if min(gained) < 0 else 1)
+    told_of = ("Still looking for mistakes: ", "No mistake found in ") if review.slider.value() == 0 else ("",)
+    assert review.progress.text().startswith(told_of)
+    assert review.progress.text().endswith("Then the one that cost most is shown.") or min(gained) >= 0
     review.close()
+    named = [(max(gained) > 0, gained.index(max(gained))), (min(gained) < 0, gained.index(min(gained)))]
+    result.setFocus()
+    result.summary.setFocus(Qt.FocusReason.TabFocusReason)
+    for dealt in (hand for is_named, hand in named if is_named):
+        qtbot.keyClick(result.summary, Qt.Key.Key_Return)
+        assert review._shown.dealt == dealt, "each sentence of a hand opens it"
+        review.close()
+        qtbot.keyClick(result.summary, Qt.Key.Key_Tab)
     assert result.round.isVisible()
     result.round.click()
     fresh = controller.session

@@ -17,7 +17,7 @@ from engine.codes import read_code
 from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
-from engine.players.judge import Grade
+from engine.players.judge import Grade, Loss
 from engine.record import opened, write_record
 from engine.words import Text
 from tests.app.fakes import judged
@@ -27,6 +27,7 @@ from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import FELTS
+from ui.pages.review import review as review_module
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, ROW, STRIP, OpenTable, _below_words
 from ui.pages.review.replay import stops_of
@@ -156,6 +157,67 @@ def test_a_sound_move_is_said_to_be_sound(review: Review) -> None:
     review.slider.setValue(place)
     assert review.said.text().endswith("✓ The best move found.")
     assert not review.doubtful
+
+
+def own_places() -> list[int]:
+    """The places of the stops that follow moves of our seat."""
+    return [place for place, stop in enumerate(stops_of(RECORD, 0).stops) if stop.mover == 0]
+
+
+def show_mistake(review: Review, place: int, cost: float) -> None:
+    found = judged(Grade.MISTAKE, Text("caption.pass"))
+    weighing = replace(found.weighing, loss=Loss(cost, 0.1, 100))
+    review.show_judgement("a-0", stops_of(RECORD, 0).stops[place].ply - 1, replace(found, weighing=weighing))
+
+
+def test_the_review_says_while_mistakes_are_looked_for_and_in_the_end_how_many_there_are(
+    review: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(review_module, "announce", lambda _widget, words: announced.append(words))
+    assert review.progress.isHidden()
+    for judged_so_far in (0, 1, 2):
+        review.show_progress(judged_so_far, 3, going_on=True)
+    said = "Still looking for mistakes: 2 of 3 moves judged."
+    assert review.progress.text() == said
+    assert review.progress.isVisible()
+    assert review.steps["doubt"].accessibleDescription() == said
+    review.show_progress(3, 3, going_on=True)
+    assert review.progress.text() == "No mistake found in 3 moves."
+    assert announced == ["Still looking for mistakes: 0 of 3 moves judged.", "No mistake found in 3 moves."]
+    show_mistake(review, own_places()[0], 1.0)
+    review.show_progress(3, 3, going_on=True)
+    assert review.progress.text() == "1 mistake found in 3 moves."
+    review.show_progress(1, 3, going_on=False)
+    assert review.progress.text().startswith("Only 1 of 3 moves could be judged")
+    review._lexicon.use("zh_CN")
+    assert review.progress.text().startswith("3手中只判断了1手")
+    review.hands.setCurrentRow(1)
+    assert review.progress.isHidden(), "of another hand nothing is known yet"
+
+
+@pytest.mark.parametrize("steps", [False, True])
+def test_the_review_goes_to_the_costliest_mistake_once_it_is_known_unless_somebody_steps(
+    review: Review, steps: bool
+) -> None:
+    review.show_hands([kept(), kept("a-1")], "a-0", mistake=True)
+    less, most = own_places()[:2]
+    review.show_progress(0, 2, going_on=True)
+    assert review.progress.text().endswith("Then the one that cost most is shown.")
+    show_mistake(review, less, 1.0)
+    review.show_progress(1, 2, going_on=True)
+    assert review.slider.value() == 0, "another may have cost more"
+    if steps:
+        review.steps["last"].click()
+    show_mistake(review, most, 2.0)
+    review.show_progress(2, 2, going_on=True)
+    assert review.slider.value() == (review.slider.maximum() if steps else most)
+    assert review.progress.text().endswith("This one cost most.") is not steps
+    review.slider.setValue(less)
+    assert review.progress.text() == "2 mistakes found in 2 moves."
+    review.hands.setCurrentRow(1)
+    review.show_progress(0, 0, going_on=True)
+    assert review.slider.value() == 0
 
 
 def test_a_hand_is_tried_again_from_where_one_stands(review: Review) -> None:

@@ -85,6 +85,39 @@ WORDS = {
     "replay.last": Words("To the end", "到结尾", "到結尾", "最後へ"),
     "replay.doubt": Words("To the next mistake", "到下一处失误", "到下一處失誤", "次のミスへ"),
     "replay.doubt.short": Words("Next mistake", "下一处失误", "下一處失誤", "次のミス"),
+    "replay.judging": Words(
+        "Still looking for mistakes: {judged} of {moves:# move|# moves} judged.",
+        "还在找失误：{moves}手中已判断{judged}手。",
+        "還在找失誤：{moves}手中已判斷{judged}手。",
+        "ミスを探しています：{moves}手のうち{judged}手を判定しました。",
+    ),
+    "replay.judging.seeks": Words(
+        "Then the one that cost most is shown.",
+        "判断完后会显示代价最大的一处。",
+        "判斷完後會顯示代價最大的一處。",
+        "終わると、最も損の大きいミスを示します。",
+    ),
+    "replay.judged": Words(
+        "{mistakes:# mistake|# mistakes} found in {moves:# move|# moves}.",
+        "{moves}手中有{mistakes}处失误。",
+        "{moves}手中有{mistakes}處失誤。",
+        "{moves}手のうち{mistakes}手がミスでした。",
+    ),
+    "replay.judged.costliest": Words(
+        "This one cost most.", "这一处代价最大。", "這一處代價最大。", "ここが最も損の大きいミスです。"
+    ),
+    "replay.judged.none": Words(
+        "No mistake found in {moves:# move|# moves}.",
+        "{moves}手中没有发现失误。",
+        "{moves}手中沒有發現失誤。",
+        "{moves}手にミスは見つかりませんでした。",
+    ),
+    "replay.unjudged": Words(
+        "Only {judged} of {moves:# move|# moves} could be judged; open the hand again for the rest.",
+        "{moves}手中只判断了{judged}手；重新打开这一局可继续。",
+        "{moves}手中只判斷了{judged}手；重新開啟這一局可繼續。",
+        "{moves}手のうち{judged}手しか判定できませんでした。残りはこのハンドを開き直してください。",
+    ),
     "replay.again": Words("&Try again from here", "从这里重打(&T)", "從這裡重打(&T)", "ここからやり直す(&T)"),
     "replay.code": Words("Copy co&de", "复制代码(&D)", "複製代碼(&D)", "コードをコピー(&D)"),
     "replay.import": Words("&Import…", "导入(&I)…", "匯入(&I)…", "読込(&I)…"),

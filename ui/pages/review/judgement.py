@@ -12,6 +12,12 @@ def has_no_better(judgement: Judgement) -> bool:
     return judgement.grade is not Grade.MISTAKE
 
 
+def cost_of(judgement: Judgement) -> float:
+    """What the move cost on imagined deals, in the mean; 0 where it was compared with no better one."""
+    loss = judgement.weighing.loss
+    return 0.0 if loss is None else loss.mean
+
+
 def judgement_words(lexicon: Lexicon, words: Catalogue, judgement: Judgement) -> str:
     """The judgement in the words of its game; where something is better also the first reason."""
     said = lexicon.say_in(words, judgement.says)

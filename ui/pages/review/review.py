@@ -25,7 +25,7 @@ from engine.codes import Code, write_code
 from engine.players.judge import Judgement
 from engine.record import RecordError
 from engine.words import Text, capitalised, signed
-from ui.kit.accessibility import CurrentTold
+from ui.kit.accessibility import CurrentTold, announce
 from ui.kit.dates import timestamp_words
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, as_sentences
@@ -33,9 +33,10 @@ from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import confirmed, wrap_rows
-from ui.pages.review.judgement import has_no_better, judgement_words
+from ui.pages.review.judgement import cost_of, has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
+from ui.pages.review.progress import Progress, progress_words
 from ui.pages.review.replay import Stops, stops_of
 from ui.pages.scores.standings import winners_words
 from ui.pages.ways import played_text
@@ -64,6 +65,8 @@ class Review(QDialog):
         self._shown: KeptHand | None = None
         self._stops: Stops | None = None
         self._judgements: dict[int, Judgement] = {}
+        self._progress = Progress()
+        self._sought = ""  # the hand at whose costliest mistake it is to stop, unless a person steps before
         self.hands, self.moves = QListWidget(), QListWidget()
         for rows in (self.hands, self.moves):
             CurrentTold(rows)
@@ -73,6 +76,7 @@ class Review(QDialog):
         self.said = Lettering(bold=True, wraps=True)
         self.outcome = Lettering(wraps=True)
         self.empty = Lettering(tone="muted", wraps=True)
+        self.progress = Lettering(tone="muted", wraps=True)  # whether mistakes are still looked for, or what was found
         self.moves_label = QLabel()
         self.moves_label.setBuddy(self.moves)
         self.again, self.code, self.take_in, self.hand_out, self.remove, self.close_button = (
@@ -106,6 +110,7 @@ class Review(QDialog):
         told.setContentsMargins(0, 0, 0, 0)
         told.addWidget(self.moves_label)
         told.addWidget(self.moves, 1)
+        told.addWidget(self.progress)
         split = QSplitter()
         for part, share in ((self.hands, 2), (middle, 6), (right, 2)):
             split.addWidget(part)
@@ -118,7 +123,7 @@ class Review(QDialog):
     def _wire(self) -> None:
         self.hands.currentRowChanged.connect(self._open)
         self.moves.currentRowChanged.connect(self.slider.setValue)
-        self.slider.valueChanged.connect(self._come_to)
+        self.slider.valueChanged.connect(self._step)
         moves = {"first": lambda: 0, "back": lambda: self._at - 1, "on": lambda: self._at + 1}
         moves |= {"last": self.slider.maximum, "doubt": self._next_doubt}
         for name, where in moves.items():
@@ -132,14 +137,17 @@ class Review(QDialog):
         self.remove.clicked.connect(self._remove)
         self.close_button.clicked.connect(self.close)
 
-    def show_hands(self, hands: Sequence[KeptHand], name: str = "") -> None:
-        """Shows these hands, the newest first, open at the one of this name, else at the first."""
+    def show_hands(self, hands: Sequence[KeptHand], name: str = "", mistake: bool = False) -> None:
+        """Shows these hands, the newest first, open at the one of this name, else at the first.
+
+        ``mistake``: it goes on to the costliest mistake of this hand once all its moves are judged.
+        """
         self._hands = tuple(hands)
         self.empty.setVisible(not hands)
         names = [hand.name for hand in hands]
         with QSignalBlocker(self.hands):
             self._fill_hands()
-        self._shown = None
+        self._shown, self._sought = None, name if mistake else ""
         self.hands.setCurrentRow(-1)
         if hands:
             self.hands.setCurrentRow(names.index(name) if name in names else 0)
@@ -155,6 +163,23 @@ class Review(QDialog):
                 self._fill_moves()
             self._tell()
 
+    def show_progress(self, judged: int, moves: int, going_on: bool) -> None:
+        """Shows how many of the moves of the hand that is looked at are judged; ``going_on``: the others will be."""
+        before, self._progress = self._progress, Progress(judged, moves, going_on)
+        if self._seeks and self._progress.done and (costliest := self._costliest) is not None:
+            self.slider.setValue(costliest)
+        self._tell_progress()
+        if before.done != self._progress.done or before.going_on != going_on or not before.moves:
+            announce(self, self.progress.text())
+
+    def _tell_progress(self) -> None:
+        """Says whether mistakes are still looked for, and in the end how many there are."""
+        found, costliest = len(self.doubtful), self._costliest == self._at
+        words = progress_words(self._lexicon, self._progress, found, seeks=self._seeks, costliest=costliest)
+        self.progress.setText(words)
+        self.progress.setVisible(bool(self.progress.text()))
+        self.steps["doubt"].setAccessibleDescription(self.progress.text())
+
     @property
     def _at(self) -> int:
         return self.slider.value()
@@ -167,13 +192,26 @@ class Review(QDialog):
         doubted = {ply + 1 for ply, judgement in self._judgements.items() if not has_no_better(judgement)}
         return [place for place, stop in enumerate(self._stops.stops) if stop.ply in doubted]
 
+    @property
+    def _costliest(self) -> int | None:
+        """The place of the mistake that cost most, as far as is known; None where none is."""
+        if self._stops is None:
+            return None
+        stops = self._stops.stops
+        return max(self.doubtful, key=lambda place: cost_of(self._judgements[stops[place].ply - 1]), default=None)
+
+    @property
+    def _seeks(self) -> bool:
+        """Whether it is to go to the costliest mistake of this hand once that is known."""
+        return self._shown is not None and self._shown.name == self._sought
+
     def _next_doubt(self) -> int:
         later = [place for place in self.doubtful if place > self._at]
         return (later or self.doubtful or [self._at])[0]
 
     def _open(self, row: int) -> None:
         hand = self._hands[row] if 0 <= row < len(self._hands) else None
-        self._stops, self._judgements = None, {}
+        self._stops, self._judgements, self._progress = None, {}, Progress()
         if hand is not None:
             try:
                 self._stops = stops_of(hand.record(), hand.seat)
@@ -187,8 +225,14 @@ class Review(QDialog):
             self.slider.setValue(0)
         self._fill_moves()
         self._come_to(0)
+        self._tell_progress()
         if hand is not None:
             self.opened.emit(hand)
+
+    def _step(self, place: int) -> None:
+        self._sought = ""
+        self._come_to(place)
+        self._tell_progress()
 
     def _come_to(self, place: int) -> None:
         stops = self._stops
@@ -330,5 +374,6 @@ class Review(QDialog):
         with QSignalBlocker(self.hands):
             self._fill_hands()
             self.hands.setCurrentRow(row)
+        self._tell_progress()
         self._fill_moves()
         self._tell()

@@ -16,7 +16,7 @@ from ui.kit.accessibility import announce
 from ui.kit.filling import empty
 from ui.kit.gauge import GaugePicture
 from ui.kit.language import Lexicon, as_sentences
-from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering
+from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering, LinkedLettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
 from ui.pages.scores.framed_page import framed
@@ -49,7 +49,7 @@ class ResultPanel(QFrame):
     next_wanted = Signal()
     sheet_wanted = Signal()
     lobby_wanted = Signal()
-    review_wanted = Signal(int)  # look at this deal of the session again, counted from 0, all cards open
+    review_wanted = Signal(int, bool)  # look again at this deal, from 0, all cards open; at its costliest mistake
     round_wanted = Signal()  # a new session at the same table
     today_wanted = Signal()  # the deals of the days
     grown = Signal()  # there may be more to show than before
@@ -72,7 +72,7 @@ class ResultPanel(QFrame):
         self._lines = QVBoxLayout()
         self.gauge, self.ladder = GaugePicture(), LadderPicture()
         self.seats = SeatsTable(lexicon)
-        self.summary = Lettering(wraps=True)
+        self.summary = LinkedLettering()
         self.duplicate = DuplicateTable(lexicon)
         self.next, self.sheet, self.review, self.lobby, self.look, self.round = (QPushButton() for _ in range(6))
         self.today, self.todays_line = QPushButton(), TodaysLine(lexicon)
@@ -80,6 +80,7 @@ class ResultPanel(QFrame):
         self.next.clicked.connect(self.next_wanted)
         self.sheet.clicked.connect(self.sheet_wanted)
         self.review.clicked.connect(self._review)
+        self.summary.linkActivated.connect(lambda place: self._look_again(int(place)))
         self.round.clicked.connect(self.round_wanted)
         self.lobby.clicked.connect(self.lobby_wanted)
         self.today.clicked.connect(self.today_wanted)
@@ -261,9 +262,11 @@ class ResultPanel(QFrame):
         self.hand.setText(said.hand)
         self.title.setText(said.title)
         self.brief.setText(said.brief)
-        for label, words in ((self.session, said.won), (self.summary, said.summary)):
-            label.setText(words)
-            label.setVisible(bool(words))
+        self.session.setText(said.won)
+        links = {line.words: str(line.place) for line in said.summed_up if line.place is not None}
+        self.summary.show_words(said.summary, links)
+        for label in (self.session, self.summary):
+            label.setVisible(bool(label.text()))
         empty(self._lines)
         for line in said.lines:
             label = Lettering(wraps=True)
@@ -300,4 +303,10 @@ class ResultPanel(QFrame):
         match = self._match
         if match is not None:
             first = None if match.winners is None or not self._own else costliest(match)
-            self.review_wanted.emit(dealt_as(match, len(match.results) - 1 if first is None else first))
+            self._look_again(len(match.results) - 1 if first is None else first)
+
+    def _look_again(self, place: int) -> None:
+        """Opens the hand of this result in the review; the costliest of a whole session at its costliest mistake."""
+        match = self._match
+        if match is not None:
+            self.review_wanted.emit(dealt_as(match, place), match.winners is not None and place == costliest(match))

@@ -134,30 +134,46 @@ def joined(lexicon: Lexicon, seats: tuple[Seat, ...]) -> str:
     return lexicon.say("result.name_last").join(filter(None, (before, names[-1])))
 
 
-def summary_words(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class SummaryLine:
+    """A sentence about a finished session; ``place``: of the result that it speaks of, where it speaks of one."""
+
+    words: str
+    place: int | None = None
+
+
+def summary_lines(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[SummaryLine, ...]:
     """A finished session in sentences: its hands, our best one, and where to begin the review.
 
     A session of a single hand has no summary, because its result says everything.
     """
     if len(match.counted) <= 1:
         return ()
-    said = [lexicon.say("result.summary.hands", number=len(match.counted))]
-    gained = [result.scored.changes[0] for result in match.counted]
-    if own and gained and max(gained) > 0:
-        best = gained.index(max(gained))
-        said.append(lexicon.say("result.summary.best", number=best + 1, points=signed(gained[best])))
-    first = costliest(match)
-    if own and first is not None:
-        lost = match.results[first].scored.changes[0]
-        number = sum(not result.ended.void for result in match.results[: first + 1])
-        said.append(lexicon.say("result.summary.review", number=number, points=signed(lost)))
+    said = [SummaryLine(lexicon.say("result.summary.hands", number=len(match.counted)))]
+    for name, place in (("best", richest(match)), ("review", costliest(match))):
+        if own and place is not None:
+            points = signed(match.results[place].scored.changes[0])
+            number = sum(not result.ended.void for result in match.results[: place + 1])
+            said.append(SummaryLine(lexicon.say(f"result.summary.{name}", number=number, points=points), place))
     return tuple(said)
+
+
+def richest(match: Match) -> int | None:
+    """The place of the result that brought our seat most, the first of equal ones; None where none brought anything."""
+    gained = [(-change, place) for change, place in _own_changes(match)]
+    return min(gained)[1] if gained and min(gained)[0] < 0 else None
 
 
 def costliest(match: Match) -> int | None:
     """The place of the result that cost our seat most, the first of equal ones; None where none cost anything."""
-    lost = [(result.scored.changes[0], place) for place, result in enumerate(match.results) if not result.ended.void]
+    lost = _own_changes(match)
     return min(lost)[1] if lost and min(lost)[0] < 0 else None
+
+
+def _own_changes(match: Match) -> list[tuple[int, int]]:
+    """What every hand that counts brought our seat, each with the place of its result."""
+    results = enumerate(match.results)
+    return [(result.scored.changes[0], place) for place, result in results if not result.ended.void]
 
 
 def dealt_as(match: Match, place: int) -> int:

@@ -16,6 +16,7 @@ from tests.ui.screens import new_match
 from ui.kit.language import Lexicon
 from ui.pages.scores.played import FinishedHand
 from ui.pages.scores.standings import (
+    SummaryLine,
     chips_of,
     hand_number,
     hand_words,
@@ -25,7 +26,7 @@ from ui.pages.scores.standings import (
     running_totals,
     session_words,
     standing_words,
-    summary_words,
+    summary_lines,
     winners_words,
 )
 from ui.pages.scores.statistics import Statistics
@@ -136,11 +137,11 @@ def test_who_only_watched_is_told_who_sat_at_the_first_seat() -> None:
 
 def test_a_session_of_one_hand_is_not_summed_up() -> None:
     lexicon = Lexicon("en")
-    assert summary_words(lexicon, match_of((3, -1, -1, -1), hands=1)) == ()
-    assert summary_words(lexicon, match_of((3, -1, -1, -1), (-2, 6, -2, -2), hands=2)) == (
-        "2 hands counted.",
-        "Your best was hand 1: +3.",
-        "The review begins with hand 2, which cost you most: −2.",
+    assert summary_lines(lexicon, match_of((3, -1, -1, -1), hands=1)) == ()
+    assert summary_lines(lexicon, match_of((3, -1, -1, -1), (-2, 6, -2, -2), hands=2)) == (
+        SummaryLine("2 hands counted."),
+        SummaryLine("Your best was hand 1: +3.", 0),
+        SummaryLine("The review begins with hand 2, which cost you most: −2.", 1),
     )
 
 
