@@ -12,7 +12,7 @@ def has_no_better(judgement: Judgement) -> bool:
     return judgement.grade is not Grade.MISTAKE
 
 
-def cost_of(judgement: Judgement) -> float:
+def cost_of_move(judgement: Judgement) -> float:
     """What the move cost on imagined deals, in the mean; 0 where it was compared with no better one."""
     loss = judgement.weighing.loss
     return 0.0 if loss is None else loss.mean

@@ -8,7 +8,7 @@ from ui.kit.language import Lexicon, sentences
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class JudgingProgress:
     """How many of a hand's moves are judged; ``going_on``: the others will be."""
 
     judged: int = 0
@@ -21,7 +21,7 @@ class Progress:
         return self.judged == self.moves
 
 
-def progress_words(lexicon: Lexicon, progress: Progress, mistakes: int, *, seeks: bool, costliest: bool) -> str:
+def progress_words(lexicon: Lexicon, progress: JudgingProgress, mistakes: int, *, seeks: bool, costliest: bool) -> str:
     """Whether mistakes are still looked for, or how many there are; empty where there was nothing to decide.
 
     ``seeks``: the costliest one is shown once it is known; ``costliest``: it is shown now.

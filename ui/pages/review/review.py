@@ -33,10 +33,10 @@ from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.window_layout import lay_out_window, size_in_letters
 from ui.kit.windows import confirmed, wrap_rows
-from ui.pages.review.judgement import cost_of, has_no_better, judgement_words
+from ui.pages.review.judgement import cost_of_move, has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
-from ui.pages.review.progress import Progress, progress_words
+from ui.pages.review.progress import JudgingProgress, progress_words
 from ui.pages.review.replay import Stops, stops_of
 from ui.pages.scores.standings import winners_words
 from ui.pages.ways import played_text
@@ -65,7 +65,7 @@ class Review(QDialog):
         self._shown: KeptHand | None = None
         self._stops: Stops | None = None
         self._judgements: dict[int, Judgement] = {}
-        self._progress = Progress()
+        self._progress = JudgingProgress()
         self._sought = ""  # the hand at whose costliest mistake it is to stop, unless a person steps before
         self.hands, self.moves = QListWidget(), QListWidget()
         for rows in (self.hands, self.moves):
@@ -165,7 +165,7 @@ class Review(QDialog):
 
     def show_progress(self, judged: int, moves: int, going_on: bool) -> None:
         """Shows how many of the moves of the hand that is looked at are judged; ``going_on``: the others will be."""
-        before, self._progress = self._progress, Progress(judged, moves, going_on)
+        before, self._progress = self._progress, JudgingProgress(judged, moves, going_on)
         if self._seeks and self._progress.done and (costliest := self._costliest) is not None:
             self.slider.setValue(costliest)
         self._tell_progress()
@@ -198,7 +198,7 @@ class Review(QDialog):
         if self._stops is None:
             return None
         stops = self._stops.stops
-        return max(self.doubtful, key=lambda place: cost_of(self._judgements[stops[place].ply - 1]), default=None)
+        return max(self.doubtful, key=lambda place: cost_of_move(self._judgements[stops[place].ply - 1]), default=None)
 
     @property
     def _seeks(self) -> bool:
@@ -211,7 +211,7 @@ class Review(QDialog):
 
     def _open(self, row: int) -> None:
         hand = self._hands[row] if 0 <= row < len(self._hands) else None
-        self._stops, self._judgements, self._progress = None, {}, Progress()
+        self._stops, self._judgements, self._progress = None, {}, JudgingProgress()
         if hand is not None:
             try:
                 self._stops = stops_of(hand.record(), hand.seat)

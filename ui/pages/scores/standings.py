@@ -150,7 +150,7 @@ def summary_lines(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[Sum
     if len(match.counted) <= 1:
         return ()
     said = [SummaryLine(lexicon.say("result.summary.hands", number=len(match.counted)))]
-    for name, place in (("best", richest(match)), ("review", costliest(match))):
+    for name, place in (("best", most_gaining(match)), ("review", costliest(match))):
         if own and place is not None:
             points = signed(match.results[place].scored.changes[0])
             number = sum(not result.ended.void for result in match.results[: place + 1])
@@ -158,7 +158,7 @@ def summary_lines(lexicon: Lexicon, match: Match, own: bool = True) -> tuple[Sum
     return tuple(said)
 
 
-def richest(match: Match) -> int | None:
+def most_gaining(match: Match) -> int | None:
     """The place of the result that brought our seat most, the first of equal ones; None where none brought anything."""
     gained = [(-change, place) for change, place in _own_changes(match)]
     return min(gained)[1] if gained and min(gained)[0] < 0 else None
