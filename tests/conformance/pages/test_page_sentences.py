@@ -231,7 +231,8 @@ def test_brackets_are_those_of_the_score() -> None:
         for points, outcome in told_of.items():
             found, levels = gains(options, points), dict(outcome.args).get("levels", 0)
             key = "declarers" if found.declarers_stay else "opponents" if found.opponents else "nobody"
-            assert outcome.key == f"rules.outcome.{key}", (points, options)
+            ending = ".fluid" if key != "declarers" and options.partners == "fluid" else ""
+            assert outcome.key == f"rules.outcome.{key}{ending}", (points, options)
             assert levels == found.declarers + found.opponents, (points, options)
 
 

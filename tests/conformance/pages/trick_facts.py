@@ -24,6 +24,7 @@ from engine.games.bashi_fen.rules.standing import Standing
 from engine.games.bashi_fen.rules.throws import objection
 from engine.games.bashi_fen.rules.tricks import winner
 from engine.games.bashi_fen.rules.trumps import trumps_of
+from engine.words import listed
 from tests.conformance.pages.neighbour_facts import levels_met, run_fits, tractor_fits
 
 RUN = "2S 3S 4S 5S 6S 7S 8S 9S XS JS QS KS AS"
@@ -299,15 +300,17 @@ def _loose_ruff(options: Any) -> bool:
     return winner(lead, [read_cards(" ".join(ruff))], _trumps(options), options) == 1
 
 
-def _not_skipped(options: Any) -> str:
+def _not_skipped(options: Any) -> object:
     """The levels at which a large gain from the level below stops, though it would lead further."""
     levels, played = ladder(options), levels_met(options)
-    return " ".join(
-        level
-        for place, level in enumerate(levels)
-        if level in options.mandatory_levels
-        and level in played
-        and (not place or climbed(options, levels[place - 1], FAR, False)[0] == level)
+    return listed(
+        [
+            level
+            for place, level in enumerate(levels)
+            if level in options.mandatory_levels
+            and level in played
+            and (not place or climbed(options, levels[place - 1], FAR, False)[0] == level)
+        ]
     )
 
 

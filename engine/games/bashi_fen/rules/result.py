@@ -107,7 +107,8 @@ def hand_result(hand: PlayedHand) -> HandResult:
     parts = lines if len(lines) > 1 else ()  # a single part is the total itself
     alone = hand.options.partners == "fluid" and not partners
     joined = (Line("alone", (("seat", hand.named.declarer),), 0),) if alone else ()
-    side = Line("declarers_gain" if stays else "opponents_gain", (), gain)
+    taken_over = "opponents_gain" if hand.options.partners == "fixed" else "opponents_win"
+    side = Line("declarers_gain" if stays else taken_over, (), gain)
     each = tuple(
         Line(_level_key(change, levels[seat]), (("seat", seat), ("level", level_words(levels[seat]))), change)
         for seat, change in enumerate(changes)

@@ -18,7 +18,7 @@ from engine.games.bashi_fen.rules.asleep import (
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, overbids_happen
 from engine.options import as_declared, option_named, value_word
-from engine.words import Text, text
+from engine.words import Text, listed, text
 
 LEFT_OUT = "option.jokers.left_out"
 _EVERY_CARD_ALONE = {
@@ -38,7 +38,7 @@ def agreed(options: Options, name: str) -> Text:
         return agreed(replace(options, joker_bid="no_suit"), name)
     if name == "mandatory_levels" and value:
         played = [level.value for level in levels_played(options) if level.value in value]
-        return text("option.mandatory_levels.about", value=" ".join(played)) if played else as_declared(options, name)
+        return text("option.mandatory_levels.about", value=listed(played)) if played else as_declared(options, name)
     if name == "runs_of_singles" and value and not runs(options):
         return text("option.runs_of_singles.none_fit", least=value)
     if name == "tuple_follow" and word not in ("decompose", "suit_only") and most_alike(options) == 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
-from engine.games.bashi_fen.options import Options, packs_of
+from engine.games.bashi_fen.options import Options, fluid, packs_of
 from engine.games.bashi_fen.pack import most_alike, pack
 from engine.games.bashi_fen.rules.asleep import tractors
 from engine.games.bashi_fen.rules.leads import kind_of_cards
@@ -71,6 +71,7 @@ _ROWS = {
     "rules.points.unknown": ("BSF-43",),
     "rules.points.kitty": ("BSF-61",),
     "rules.brackets": ("BSF-62", "BSF-63"),
+    "rules.brackets.fluid": ("BSF-62", "BSF-63"),
     "rules.brackets.never": ("BSF-62", "BSF-63"),
     "rules.next.fixed": ("BSF-71",),
     "rules.next.fixed.never": ("BSF-71",),
@@ -192,7 +193,7 @@ _GLOSSARY = (
     Term("chaobi", "超毙", "超斃", "chāo bì", "チャオビー"),
     Term("dian", "垫", "墊", "diàn", "ディエン"),
     Term("fen", "分", "分", "fēn", "フェン"),
-    Term("shangtai", "上台", "上台", "shàng tái", "シャンタイ"),
+    Term("shangtai", "上台", "上台", "shàng tái", "シャンタイ", lambda options: not fluid(options)),
     Term("daguang", "大光", "大光", "dà guāng", "ダーグアン"),
     Term("xiaoguang", "小光", "小光", "xiǎo guāng", "シアオグアン"),
 )

@@ -44,7 +44,7 @@ REASONS = {
 
 _CARDS = ("rules.cards", "rules.cards.no_jokers")
 _LEVELS = ("rules.aim.levels", "rules.aim.levels.one")
-_BRACKETS = ("rules.brackets", "rules.brackets.never")
+_BRACKETS = ("rules.brackets", "rules.brackets.fluid", "rules.brackets.never")
 _KITTY = ("rules.kitty", "rules.kitty.contested")
 _THROWN = ("rules.throws.follow",)
 _ENDS = ("rules.end.fixed", "rules.end.fluid", "rules.end.by_gains")

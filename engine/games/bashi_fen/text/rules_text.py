@@ -12,7 +12,7 @@ from engine.games.bashi_fen.rules.asleep import asleep, only_single_cards, runs,
 from engine.games.bashi_fen.rules.bids import Naming
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, ladder, start
 from engine.games.bashi_fen.rules.possible_bids import joker_bids, no_trump_happens, overbids_happen
-from engine.games.bashi_fen.rules.scoring import gains, kitty_factor, most_points, points_worth_telling
+from engine.games.bashi_fen.rules.scoring import Gains, gains, kitty_factor, most_points, points_worth_telling
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.trumps import ascending, trumps_of
 from engine.games.bashi_fen.text.agreed import agreed
@@ -267,10 +267,17 @@ def _score(options: Options) -> Iterator[Text]:
         yield text("rules.points.unknown")
     yield text("rules.points.kitty")
     yield from _told(options, "kitty_factor")
-    yield text("rules.brackets.never" if _never_taken_over(options) else "rules.brackets")
+    yield text(_brackets(options))
     yield from bracket_texts(options)
     yield from _told(options, "fewer_partners_bonus")
     yield from _worked_score(options)
+
+
+def _brackets(options: Options) -> str:
+    """The key of the words before the brackets: only fixed partners take over (BSF-71)."""
+    if _never_taken_over(options):
+        return "rules.brackets.never"
+    return "rules.brackets.fluid" if fluid(options) else "rules.brackets"
 
 
 def last_play(options: Options) -> Cards:
@@ -288,7 +295,7 @@ def _worked_score(options: Options) -> Iterator[Text]:
     total = won + buried * factor
     found = gains(options, total)
     numbers = {"won": won, "buried": buried, "factor": factor, "extra": buried * factor, "total": total}
-    yield text("rules.score.example", **numbers, play=play, outcome=_outcome(found.declarers, found.opponents))
+    yield text("rules.score.example", **numbers, play=play, outcome=_outcome(options, found))
 
 
 def _levels(options: Options) -> Iterator[Text]:
@@ -367,19 +374,21 @@ def bracket_texts(options: Options) -> Iterator[Text]:
     for points in range(POINT, most + 1, POINT):
         now = gains(options, points)
         if now != before:
-            outcome, high = _outcome(before.declarers, before.opponents), points - POINT
+            outcome, high = _outcome(options, before), points - POINT
             if low == high:
                 yield text("rules.bracket.one", low=low, outcome=outcome)
             else:
                 yield text("rules.bracket.range", low=low, high=high, outcome=outcome)
             low, before = points, now
-    yield text("rules.bracket.top", low=low, outcome=_outcome(before.declarers, before.opponents))
+    yield text("rules.bracket.top", low=low, outcome=_outcome(options, before))
     if options.open_top and most >= 7 * step:
         yield text("rules.bracket.open", step=step)
 
 
-def _outcome(declarers: int, opponents: int) -> Text:
-    if not declarers and not opponents:
-        return text("rules.outcome.nobody")
-    kind = "declarers" if declarers else "opponents"
-    return text(f"rules.outcome.{kind}", levels=declarers or opponents)
+def _outcome(options: Options, found: Gains) -> Text:
+    if found.declarers:
+        return text("rules.outcome.declarers", levels=found.declarers)
+    ending = ".fluid" if fluid(options) else ""
+    if not found.opponents:
+        return text(f"rules.outcome.nobody{ending}")
+    return text(f"rules.outcome.opponents{ending}", levels=found.opponents)

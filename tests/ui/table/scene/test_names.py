@@ -101,7 +101,7 @@ def test_the_bar_of_brackets_tells_from_which_points_on_who_rises(qtbot: QtBot) 
     middle = widget.scene.notices.gauge.center()
     tip = widget.board.tip(Point(middle.x(), middle.y()))
     assert "From 40 points: the declarers rise 1 level" in tip
-    assert "From 80 points: their opponents take over, and nobody rises" in tip
+    assert "From 80 points: their opponents win the hand, and nobody rises" in tip
     assert "From 120 points: their opponents rise 1 level" in tip
 
 

@@ -121,9 +121,9 @@ WORDS = {
     "lesson.tractors.title": Words("Tractors", "拖拉机", "拖拉機", "トラクター"),
     "lesson.tractors.1.ask": Words(
         "You lead. Consecutive pairs of one suit are a tractor: 8-8-9-9 of diamonds. Only a higher tractor of diamonds beats it, or one of trumps from a hand without diamonds; as a rule nobody has either. Lead it.",
-        "由你首出。同花色相连的对子是拖拉机：方块8-8-9-9。只有更大的拖拉机，或没有方块的人用主牌拖拉机，才压得过，多半没人有。请出。",
-        "由你首出。同花色相連的對子是拖拉機：方塊8-8-9-9。只有更大的拖拉機，或沒有方塊的人用主牌拖拉機，才壓得過，多半沒人有。請出。",
-        "あなたのリードです。同じスートの続いたペアがトラクター、ダイヤの8-8-9-9です。勝てるのはより高いトラクターか、ダイヤのない手の切り札のトラクターだけで、たいていだれも持っていません。リードしましょう。",
+        "由你首出。同花色相连的对子是拖拉机：方块8-8-9-9。只有更大的方块拖拉机，或缺方块的人用主牌拖拉机，才压得过；这样的牌多半没人有。请出这副拖拉机。",
+        "由你首出。同花色相連的對子是拖拉機：方塊8-8-9-9。只有更大的方塊拖拉機，或缺方塊的人用主牌拖拉機，才壓得過；這樣的牌多半沒人有。請出這副拖拉機。",
+        "あなたのリードです。同じスートの続いたペアがトラクター、ダイヤの8-8-9-9です。勝てるのはより高いダイヤのトラクターか、ダイヤのない手の切り札のトラクターだけで、たいていだれも持っていません。リードしましょう。",
     ),
     "lesson.tractors.1.right": Words(
         "Everybody must follow with a tractor or pairs of diamonds where they hold any, then with other diamonds.",
@@ -208,10 +208,10 @@ WORDS = {
         "5人で2組の札を使い、親のあなたは、札とその何枚目かを呼んで味方を探します。ダイヤは3♦だけです。1枚目のA♦を呼び、3♦をリードすれば、最初にA♦を出した人が味方です。",
     ),
     "lesson.friends.1.right": Words(
-        "Two against three now, if the A♦ comes from another hand. It may be anybody’s: you see who your friend is when the first A♦ is played.",
-        "A♦从别家打出，就是二对三。谁都可能有：第一张A♦打出时，你就知道朋友是谁。",
-        "A♦從別家打出，就是二對三。誰都可能有：第一張A♦打出時，你就知道朋友是誰。",
-        "ほかの手からA♦が出れば2対3です。だれが持っていてもおかしくありません。最初のA♦が出たとき、味方が分かります。",
+        "That makes it two against three. Anybody may hold an A♦: you see who your friend is when the first A♦ is played.",
+        "这样就是二对三。A♦在谁手里都有可能：第一张A♦打出时，你就知道朋友是谁。",
+        "這樣就是二對三。A♦在誰手裡都有可能：第一張A♦打出時，你就知道朋友是誰。",
+        "これで2対3です。A♦はだれが持っていてもおかしくありません。最初のA♦が出たとき、味方が分かります。",
     ),
     "lesson.friends.1.second": Words(
         "Then the first A♦ that is played does not count, and your friend shows only with the second. Call the first.",

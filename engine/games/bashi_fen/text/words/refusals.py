@@ -146,8 +146,8 @@ WORDS = {
     ),
     "refusal.bury_count": Words(
         "Bury exactly {number:# card|# cards}.",
-        "要扣正好{number}张。",
-        "要扣正好{number}張。",
+        "必须正好扣{number}张。",
+        "必須正好扣{number}張。",
         "ちょうど{number}枚伏せてください。",
     ),
     "refusal.call_by_copy": Words(
@@ -187,19 +187,19 @@ WORDS = {
         "その札はそんなにありません。",
     ),
     "refusal.call_trump": Words(
-        "{card} is a trump and may not be called.",
+        "The {card} is a trump and may not be called.",
         "{card}是主牌，不能叫。",
         "{card}是主牌，不能叫。",
         "{card}は切り札なので呼べません。",
     ),
     "refusal.call_highest": Words(
-        "{card} is the highest of its suit and may not be called.",
+        "The {card} is the highest of its suit and may not be called.",
         "{card}是该花色最大的牌，不能叫。",
         "{card}是該花色最大的牌，不能叫。",
         "{card}はそのスートの最強なので呼べません。",
     ),
     "refusal.call_points": Words(
-        "{card} counts points and may not be called.",
+        "The {card} counts points and may not be called.",
         "{card}是分牌，不能叫。",
         "{card}是分牌，不能叫。",
         "{card}は点札なので呼べません。",
@@ -218,9 +218,9 @@ WORDS = {
         "リードと同じ枚数、{number}枚を出してください。",
     ),
     "refusal.not_held": Words(
-        "These cards are not all in the hand.",
-        "这些牌不全在手里。",
-        "這些牌不全在手裡。",
+        "These cards are not all in your hand.",
+        "这些牌不全在你手里。",
+        "這些牌不全在你手裡。",
         "手札にない札が含まれています。",
     ),
     "refusal.suit_first": Words(
@@ -243,8 +243,8 @@ WORDS = {
     ),
     "refusal.smaller_owed": Words(
         "Follow {led} with smaller sets of {suit} (pairs or more), {owed}.",
-        "首出{led}，要跟{suit}里张数较少的对子、三张等，{owed}。",
-        "首出{led}，要跟{suit}裡張數較少的對子、三張等，{owed}。",
+        "首出{led}，要跟{suit}里张数较少的相同牌（对子起），{owed}。",
+        "首出{led}，要跟{suit}裡張數較少的相同牌（對子起），{owed}。",
         "{led}には、{suit}のより小さい組（ペア以上）で{owed}従わなければなりません。",
     ),
     "owed.most": Words(

@@ -42,16 +42,16 @@ _AIM = {
         "子の側の点が少ないほど親の側のレベルが多く上がり、点を多く取れば子の側が上がります。",
     ),
     "rules.aim.gains.take_over": Words(
-        "The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents become declarers, but do not rise.",
-        "闲家得分越少，庄家方升级越多；闲家得分够多就上台，但不升级。",
-        "閒家得分越少，莊家方升級越多；閒家得分夠多就上台，但不升級。",
-        "子の側の点が少ないほど親の側のレベルが多く上がり、点を多く取れば、レベルは上がりませんが子の側が親になります。",
+        "The fewer points the opponents win, the more levels the declarers rise; with enough points the opponents win the hand, but do not rise.",
+        "闲家得分越少，庄家方升级越多；闲家得分够多就赢下这一局，但不升级。",
+        "閒家得分越少，莊家方升級越多；閒家得分夠多就贏下這一局，但不升級。",
+        "子の側の点が少ないほど親の側のレベルが多く上がり、点を多く取れば、レベルは上がりませんが子の側の勝ちです。",
     ),
     "rules.aim.gains.never": Words(
-        "The fewer points the opponents win, the more levels the declarers rise. The opponents can never win enough points to rise or to become declarers.",
-        "闲家得分越少，庄家方升级越多。闲家的分再多也不够升级或上台。",
-        "閒家得分越少，莊家方升級越多。閒家的分再多也不夠升級或上台。",
-        "子の側の点が少ないほど親の側のレベルが多く上がります。子の側は何点取っても、上がることも親になることもありません。",
+        "The fewer points the opponents win, the more levels the declarers rise. The opponents can never win enough points to rise, or even to win the hand.",
+        "闲家得分越少，庄家方升级越多。闲家的分再多也赢不了，更不能升级。",
+        "閒家得分越少，莊家方升級越多。閒家的分再多也贏不了，更不能升級。",
+        "子の側の点が少ないほど親の側のレベルが多く上がります。子の側は何点取っても、上がることも勝つこともありません。",
     ),
     "rules.aim.points.none": Words(
         "This pack has no cards worth points: the declarers rise in every hand.",
@@ -127,11 +127,11 @@ _ORDER = {
     ),
     "rules.order.example": Words(
         "For example, the declarer is at level {rank} and ♥ is named. From high to low the trumps are then"
-        " {cards}. {clubs}, {diamonds} and {spades} are equally high: they are trumps now, no longer a club, a"
+        " {cards}. {clubs} and {diamonds} are as high as {spades}: they are all trumps now, no longer a club, a"
         " diamond and a spade.",
-        "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。这时{clubs}、{diamonds}、{spades}一样大，都是主牌，"
+        "例如庄家打{rank}、♥为主，主牌由大到小是：{cards}。{clubs}、{diamonds}和{spades}一样大，这时都是主牌，"
         "不再是梅花、方块、黑桃。",
-        "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。這時{clubs}、{diamonds}、{spades}一樣大，都是主牌，"
+        "例如莊家打{rank}、♥為主，主牌由大到小是：{cards}。{clubs}、{diamonds}和{spades}一樣大，這時都是主牌，"
         "不再是梅花、方塊、黑桃。",
         "たとえば親のレベルが{rank}で♥が切り札なら、強い順に {cards} です。{clubs}・{diamonds}・{spades}"
         "は同じ強さの切り札で、クラブ・ダイヤ・スペードではありません。",
@@ -257,8 +257,8 @@ _HAND = {
     ),
     "rules.partners.fluid": Words(
         "The declarer calls {most:a card to find a partner|cards to find # partners}. Whoever plays a called card is a partner, and everybody knows it from then on.",
-        "庄家叫牌找{most}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
-        "莊家叫牌找{most}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
+        "庄家叫牌找{most:word}个朋友：打出所叫的牌的人就是朋友，从此大家都知道。",
+        "莊家叫牌找{most:word}個朋友：打出所叫的牌的人就是朋友，從此大家都知道。",
         "親は札を呼んで{most}人の味方を探します。その札を出した人が味方で、その時に全員に分かります。",
     ),
     "rules.partners.colour": Words(
@@ -499,17 +499,35 @@ _SCORE = {
         "雙方都不升級，閒家上台。",
         "だれも上がりませんが、子の側が親になります。",
     ),
+    "rules.outcome.nobody.fluid": Words(
+        "nobody rises, but the opponents win the hand.",
+        "谁都不升级，闲家赢。",
+        "誰都不升級，閒家贏。",
+        "だれも上がりませんが、子の側の勝ちです。",
+    ),
     "rules.outcome.opponents": Words(
         "the opponents take over and rise {levels:# level|# levels}.",
         "闲家上台并升{levels}级。",
         "閒家上台並升{levels}級。",
         "子の側が親になり、{levels}レベル上がります。",
     ),
+    "rules.outcome.opponents.fluid": Words(
+        "the opponents win the hand and rise {levels:# level|# levels}.",
+        "闲家赢，升{levels}级。",
+        "閒家贏，升{levels}級。",
+        "子の側の勝ちで、{levels}レベル上がります。",
+    ),
     "rules.brackets": Words(
-        "If the opponents take over, they have won the hand. At the end of the hand their points decide who rises:",
-        "闲家上台，就是闲家赢了这一局。一局打完，按闲家的得分定升级：",
-        "閒家上台，就是閒家贏了這一局。一局打完，按閒家的得分定升級：",
-        "子の側が親になるとは、このハンドに子の側が勝ったということです。ハンドの終わりに、子の側の点で昇級が決まります。",
+        "At the end of the hand the opponents’ points decide who has won it, and who rises. If the opponents win, they take over and are the next declarers:",
+        "一局打完，按闲家的得分定胜负和升级；闲家赢了就上台，下一局坐庄：",
+        "一局打完，按閒家的得分定勝負和升級；閒家贏了就上台，下一局坐莊：",
+        "ハンドの終わりに、子の側の点で勝敗と昇級が決まります。勝てば、次のハンドは子の側が親になります。",
+    ),
+    "rules.brackets.fluid": Words(
+        "At the end of the hand the opponents’ points decide who has won it, and who rises:",
+        "一局打完，按闲家的得分定胜负和升级：",
+        "一局打完，按閒家的得分定勝負和升級：",
+        "ハンドの終わりに、子の側の点で勝敗と昇級が決まります。",
     ),
     "rules.brackets.never": Words(
         "At the end of the hand the opponents’ points decide how far the declarers rise:",

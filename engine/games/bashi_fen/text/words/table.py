@@ -401,6 +401,12 @@ WORDS = {
         "閒家上台{amount:，雙方不升級|，可升#級|，可升#級}",
         "子の側が親になり{amount:ます。レベルは上がりません|、#レベル上がれる|、#レベル上がれる}",
     ),
+    "line.opponents_win": Words(
+        "The declarers’ opponents win the hand{amount:, and nobody rises|, worth # level|, worth # levels}",
+        "闲家赢{amount:，谁都不升级|，可升#级|，可升#级}",
+        "閒家贏{amount:，誰都不升級|，可升#級|，可升#級}",
+        "子の側の勝ち{amount:。レベルは上がらない|、#レベル上がれる|、#レベル上がれる}",
+    ),
     "line.alone": Words(
         "{seat:name} played alone, without a partner",
         "{seat:name}没有朋友，一人独打",

@@ -11,7 +11,7 @@ WORDS = {
         "3♦を持つあなたから始めます。強い順に 2 A K … 4 3、同じランクなら ♠ ♥ ♣ ♦。3♦は一番弱い札です。出してしまいましょう。",
     ),
     "lesson.ranks.1.right": Words(
-        "So this trick is played with single cards. The next players play a 5♠, pass, and play a 2♣.",
+        "So this trick is played with single cards. After you come the 5♠, a pass and the 2♣.",
         "这一轮出单张。接着依次是5♠、不要、2♣。",
         "這一輪出單張。接著依次是5♠、不要、2♣。",
         "このトリックは1枚です。5♠、パス、2♣と続きます。",
@@ -30,7 +30,7 @@ WORDS = {
     ),
     "lesson.ranks.1.wrong": Words("Lead the 3♦.", "请出3♦。", "請出3♦。", "3♦を出しましょう。"),
     "lesson.ranks.2.ask": Words(
-        "A 2♣ lies there. Of equal ranks the suit decides: ♠ ♥ ♣ ♦ from high to low. Which of your 2s beats it?",
+        "The 2♣ lies there. Of equal ranks the suit decides: ♠ ♥ ♣ ♦ from high to low. Which of your 2s beats it?",
         "桌上是2♣。同点数比花色，由大到小：♠ ♥ ♣ ♦。你的哪张2能压过它？",
         "桌上是2♣。同點數比花色，由大到小：♠ ♥ ♣ ♦。你的哪張2能壓過它？",
         "2♣が出ています。同じランクはスートで決まり、強い順に♠ ♥ ♣ ♦です。どちらの2で勝てますか。",

@@ -132,7 +132,7 @@ WORDS = {
         "{seat:name}：{cards}枚 × {factor}、{amount:+}",
     ),
     "line.winner": Words(
-        "{seat:name}: out first, the whole sum {amount:+}",
+        "{seat:name}: out first, {amount:+} from all the others",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}出完，全收：{amount:+}",
         "{seat:name}が上がり、合計を得ます：{amount:+}",

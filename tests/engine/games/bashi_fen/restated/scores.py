@@ -134,7 +134,8 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
                 changes[seat] -= fall
         lines.append((("hooked" if back == "2" else "needled") + ("_nobody" if levels == before else ""), 0))
     winners = [seat for seat in seats if (seat in hand.side) == stays]
-    lines.append(("declarers_gain", declarers) if stays else ("opponents_gain", opponents))
+    theirs = "opponents_gain" if options.partners == "fixed" else "opponents_win"
+    lines.append(("declarers_gain", declarers) if stays else (theirs, opponents))
     for seat in winners:
         may_pass = stays and (options.partners == "fixed" or seat == hand.declarer)
         levels[seat], rise = climb(options, levels[seat], declarers + opponents, may_pass)

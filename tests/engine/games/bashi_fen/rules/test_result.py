@@ -216,6 +216,13 @@ def test_where_the_opponents_take_over_and_nobody_rises_both_are_said(language: 
     assert nobody[language] in said
 
 
+@pytest.mark.rule("BSF-71")
+def test_opponents_of_called_partners_win_without_taking_over() -> None:
+    fluid = played(options=Options(partners="fluid", seats=4), won=90)
+    assert "opponents_win 0" in told(hand_result(fluid))
+    assert "opponents_gain 0" in told(hand_result(played(won=90)))
+
+
 @pytest.mark.rule("BSF-40")
 @pytest.mark.parametrize(("side", "alone"), [({0}, True), ({0, 2}, False)])
 def test_where_nobody_joined_the_declarer_of_called_partners_it_is_said(side: set[Seat], alone: bool) -> None:

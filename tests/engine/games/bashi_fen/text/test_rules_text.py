@@ -111,7 +111,7 @@ def test_the_text_leaves_out_what_is_not_played() -> None:
             Options(packs=1, step=70, kitty_factor="two"),
             {"rules.aim.gains.take_over", "rules.brackets", "rules.next.fixed"},
         ),
-        (Options(packs=1, step=100, partners="fluid"), {"rules.aim.gains", "rules.brackets", "rules.next.fluid"}),
+        (Options(packs=1, step=100, partners="fluid"), {"rules.aim.gains", "rules.brackets.fluid", "rules.next.fluid"}),
     ],
 )
 def test_the_opponents_are_promised_only_what_their_points_can_bring(options: Options, told: set[str]) -> None:
@@ -316,3 +316,12 @@ def test_two_fillers_in_one_pack_are_the_only_pair(least: int) -> None:
 def test_who_starts_at_the_last_level_climbs_towards_none() -> None:
     told = next(said(line) for line in rules(Options(start_level="A")) if line.key.startswith("rules.aim.levels"))
     assert told == "Levels are named after the ranks of the cards. Everybody starts at level A, which is the last one."
+
+
+@pytest.mark.rule("BSF-71")
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_only_opponents_with_fixed_partners_take_over(preset: Options) -> None:
+    """With fluid partners whoever names trumps is declarer next, whoever has won."""
+    page = " ".join(said(paragraph) for paragraph in rules(preset))
+    terms = {term.key for term in BASHI_FEN.handbook.terms(preset)}
+    assert ("take over" in page, "shangtai" in terms) == (preset.partners == "fixed",) * 2
