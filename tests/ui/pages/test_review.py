@@ -19,17 +19,18 @@ from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players.judge import Grade, Loss
 from engine.record import opened, write_record
-from engine.words import Text
+from engine.words import Language, Text, listed, text
 from tests.app.fakes import judged
 from tests.app.keep.test_hands import finished
 from ui.kit.faces import CardFaces
+from ui.kit.fonts import load_fonts
 from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import FELTS
 from ui.pages.review import review as review_module
 from ui.pages.review.kept_hand import KeptHand
-from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, ROW, STRIP, OpenTable, _below_words
+from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, ROW, STRIP, WORDS, OpenTable, _below_words
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
@@ -357,6 +358,36 @@ def test_in_low_rows_no_card_lies_over_a_name_and_the_indices_stay_in_sight(qtbo
         assert pictures[0].copy(words) == pictures[1].copy(words), f"the name of seat {seat}"
     below = _below_words(QRectF(10, 6, 489, high), metrics)
     assert shown._rows(below)[1] * CARD_RATIO * INDEX <= below.height()
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("wide", [509, 690])
+def test_no_heading_of_ten_seats_is_cut_in_the_review(qtbot: QtBot, wide: int, language: Language) -> None:
+    load_fonts()
+    game = GAMES["bashi_fen"]
+    record = next_record(Match(game, game.options(partners="fluid", seats=10, packs=6), 3))
+    lexicon = Lexicon(language)
+    lexicon.use_game(game.words)
+    shown = OpenTable(lexicon, CardFaces(), FELTS["jade"])
+    qtbot.addWidget(shown)
+    shown.resize(wide, 466)
+    stop = stops_of(record, 0).stops[0]
+    cards = TAIHE.pack(TAIHE.options())[:4]
+    copies = listed(tuple(text("copy.2", card=card) for card in cards))
+    marks = {
+        "declarer": (9, text("mark.declarer.suit", suit="♣", rank="10")),
+        "best": (9, None),
+        "level.1": (9, text("mark.level", level="10")),
+        "calls": (9, text("notice.called", copies=copies)),
+    }
+    shown.show_stop(replace(stop, picture=replace(stop.picture, marks=marks), turn=9), game.words, 31)
+    metrics = QFontMetricsF(scaled_font(1.0, bold=True))
+    for width in (WORDS * (wide - 20), 2000.0):
+        heading = shown._heading(shown._stop, 9, metrics, width)
+        assert metrics.horizontalAdvance(heading) <= width
+        told = [lexicon.say(each) for _, each in list(marks.values())[:3:2]]
+        assert all(words in heading for words in told), heading
+        assert (lexicon.say(marks["calls"][1]) in heading) is (width == 2000), heading
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])

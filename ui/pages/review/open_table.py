@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from math import ceil
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Cards
 from engine.events import Place, Zone
-from engine.words import Catalogue
+from engine.words import Catalogue, Text, text
 from ui.kit.faces import SMALL, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, even_lines
 from ui.kit.language import Lexicon
@@ -19,12 +20,15 @@ from ui.kit.lettering import scaled_font
 from ui.kit.theme import Felt
 from ui.pages.review.replay import OPEN, ReplayStop
 from ui.table.layout.fan import LARGE_STRIP
+from ui.table.scene.plates import UNWRITTEN
 from ui.table.scene.spoken import cards_in_words, marks_of
 
 STRIP = 0.30
 """The least share of a covered card's width that is visible."""
 HAND = 0.68
 """The share of a row that a hand takes; the rest is for what lies before its seat."""
+WORDS = 0.69
+"""The share of a row that words may take beside what lies before the seat."""
 ROW = 0.6
 """The share of a card's height that stays visible above a second row."""
 BETWEEN_ROWS = 3.0
@@ -93,24 +97,16 @@ class OpenTable(QWidget):
             painter.setPen(QPen(QColor(self.felt.brass), 1.5))
             painter.setBrush(QColor(self.felt.shade))
             painter.drawRoundedRect(room.adjusted(-4, 0, 4, -1), 8, 8)
-        say_in = self._lexicon.say_in
-        badges = [say_in(self._words, label or f"mark.{mark}") for mark, label in marks_of(stop.picture, seat)]
-        said = stop.picture.words.get(seat)
-        name = self._lexicon.name_of(seat)
-        heading = " · ".join([name, *badges, *([say_in(self._words, said)] if said is not None else [])])
         font = scaled_font(1.0, bold=True)
         metrics = QFontMetricsF(font)
         below = _below_words(room, metrics)
         painter.setFont(font)
         painter.setPen(QColor(self.felt.text))
-        sign = "▶ " if stop.turn == seat else ""
-        painter.drawText(
-            QPointF(room.left(), below.top() - metrics.descent() - 2),
-            metrics.elidedText(sign + heading, Qt.TextElideMode.ElideRight, room.width() * 0.66),
-        )
-        width = self._rows(below)[1]
         lying = tuple(card for zone in OPEN for card in stop.lying.get(Place(zone, seat), ()))
         lying = lying or stop.swept.get(Place(Zone.TABLE, seat), ())
+        heading = self._heading(stop, seat, metrics, room.width() * (WORDS if lying else 1.0))
+        painter.drawText(QPointF(room.left(), below.top() - metrics.descent() - 2), heading)
+        width = self._rows(below)[1]
         painter.save()
         if width * CARD_RATIO > below.height():
             painter.setClipRect(below.adjusted(-4, 0, 0, 0))  # else it would lie over the next name
@@ -125,6 +121,23 @@ class OpenTable(QWidget):
             painter.drawRoundedRect(frame, 8, 8)
             top = frame.center().y() - width * CARD_RATIO / 2
             self._paint_row(painter, lying, QPointF(at.x(), top), width, frame.width() - 12)
+
+    def _heading(self, stop: ReplayStop, seat: int, metrics: QFontMetricsF, width: float) -> str:
+        """Whose turn it is, the name, marks and what was said; where that has no room without what the list of moves
+        and the cards tell, then in fewer words, and at last cut."""
+        name = ("▶ " if stop.turn == seat else "") + self._lexicon.name_of(seat)
+        marks = [(mark, label or text(f"mark.{mark}")) for mark, label in marks_of(stop.picture, seat)]
+        few = [label for mark, label in marks if mark not in UNWRITTEN]
+        said = [stop.picture.words[seat]] if seat in stop.picture.words else []
+        for words in ([label for _, label in marks] + said, few + said, [*map(self._in_short, few), *said]):
+            heading = " · ".join([name, *(self._lexicon.say_in(self._words, each) for each in words)])
+            if metrics.horizontalAdvance(heading) <= width:
+                return heading
+        return metrics.elidedText(heading, Qt.TextElideMode.ElideRight, width)
+
+    def _in_short(self, label: Text) -> Text:
+        short = f"{label.key}.short"
+        return replace(label, key=short) if short in self._words else label
 
     def _paint_middle(self, painter: QPainter, zone: Zone, cards: Cards, room: QRectF) -> None:
         painter.setFont(scaled_font(1.0, bold=True))
