@@ -25,7 +25,7 @@ _PRESETS = {
         "Four to ten players; the declarer calls cards, and whoever plays them is a partner.",
         "四到十人；庄家叫牌，打出所叫的牌的人就是朋友。",
         "四到十人；莊家叫牌，打出所叫的牌的人就是朋友。",
-        "4〜10人。親が札を呼び、それを出した人が味方になります。",
+        "4～10人。親が札を呼び、それを出した人が味方になります。",
     ),
     "preset.si_fu": Words("Four packs", "四副牌", "四副牌", "4組"),
     "preset.si_fu.about": Words(

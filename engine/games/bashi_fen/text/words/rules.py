@@ -357,10 +357,10 @@ _PLAY = {
         "ペアには、そのスートのペアがあれば必ずペアで従います。トラクターにはできるだけペアで従いますが、続いていなくてかまいません。",
     ),
     "rules.play.wins": Words(
-        "The highest card of the suit led wins the trick, unless somebody without that suit plays a trump: then the highest trump wins. Of equal cards the first played wins.",
-        "首出的那一门中最大的牌赢这一墩；缺门的人用主牌毙了，就以最大的主牌为赢。同样大的先出为大。",
-        "首出的那一門中最大的牌贏這一墩；缺門的人用主牌斃了，就以最大的主牌為贏。同樣大的先出為大。",
-        "トリックは、リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
+        "The highest card of the suit led wins the trick, unless somebody without that suit plays a trump, which is called ruffing: then the highest trump wins. Of equal cards the first played wins.",
+        "首出的那一门中最大的牌赢这一墩，除非缺这一门的人出主牌（叫毙）：那就以最大的主牌为赢。同样大的先出为大。",
+        "首出的那一門中最大的牌贏這一墩，除非缺這一門的人出主牌（叫斃）：那就以最大的主牌為贏。同樣大的先出為大。",
+        "トリックは、リードのスートの一番強い札が勝ちます。そのスートのない人が切り札を出せば（「切る」といいます）、一番強い切り札の勝ちです。同じ強さなら先に出た札が勝ちます。",
     ),
     "rules.play.wins.sets": Words(
         "A pair, a tractor and the like are beaten only by the same shape: a higher one of the suit led, or one in trumps.",
@@ -436,10 +436,10 @@ _PLAY = {
         "同じスートの同じか強い札を持つ人がいると、まとめ出しは失敗です。その札が示され、リードした人は最も低い1枚だけを出し、残りを手に戻します。",
     ),
     "rules.throws.singles.beaten": Words(
-        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps: this is called ruffing.",
+        "A throw that stands is beaten only by somebody without the suit who ruffs it with nothing but trumps.",
         "甩成之后，只有缺这一门、全部用主牌的人才能毙掉。",
         "甩成之後，只有缺這一門、全部用主牌的人才能斃掉。",
-        "成立したまとめ出しに勝てるのは、そのスートがなく、切り札だけを出した人です。これを「切る」といいます。",
+        "成立したまとめ出しに勝てるのは、そのスートがなく、切り札だけで切った人です。",
     ),
     "rules.throws.singles.compared": Words(
         "If several players ruff a throw, the highest card decides.",
@@ -448,16 +448,16 @@ _PLAY = {
         "まとめ出しを何人も切ったときは、最も高い札で決まります。",
     ),
     "rules.throws.beaten": Words(
-        "A throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
+        "A throw that stands is beaten only by somebody without the suit who ruffs it with nothing but trumps of the same make-up.",
         "甩成之后，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
         "甩成之後，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
-        "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけを出した人です。これを「切る」といいます。",
+        "成立したまとめ出しに勝てるのは、そのスートがなく、同じ組み立ての切り札だけで切った人です。",
     ),
     "rules.throws.beaten.bombs": Words(
-        "Besides a bomb, a throw that stands is beaten only by somebody without the suit who plays nothing but trumps of the same make-up: this is called ruffing.",
+        "Besides a bomb, a throw that stands is beaten only by somebody without the suit who ruffs it with nothing but trumps of the same make-up.",
         "甩成之后，除了炸弹，只有缺这一门、全部用主牌且牌型相同的人才能毙掉。",
         "甩成之後，除了炸彈，只有缺這一門、全部用主牌且牌型相同的人才能斃掉。",
-        "成立したまとめ出しに勝てるのは、ボムのほかは、そのスートがなく、同じ組み立ての切り札だけを出した人です。これを「切る」といいます。",
+        "成立したまとめ出しに勝てるのは、ボムのほかは、そのスートがなく、同じ組み立ての切り札だけで切った人です。",
     ),
 }
 
@@ -521,7 +521,7 @@ _SCORE = {
         "At the end of the hand the opponents’ points decide who has won it, and who rises. If the opponents win, they take over and are the next declarers:",
         "一局打完，按闲家的得分定胜负和升级；闲家赢了就上台，下一局坐庄：",
         "一局打完，按閒家的得分定勝負和升級；閒家贏了就上台，下一局坐莊：",
-        "ハンドの終わりに、子の側の点で勝敗と昇級が決まります。勝てば、次のハンドは子の側が親になります。",
+        "ハンドの終わりに、子の側の点で勝敗と昇級が決まります。子の側が勝てば、次のハンドの親になります。",
     ),
     "rules.brackets.fluid": Words(
         "At the end of the hand the opponents’ points decide who has won it, and who rises:",
@@ -539,7 +539,7 @@ _SCORE = {
         "{low} to {high} points: {outcome}",
         "{low}至{high}分：{outcome}",
         "{low}至{high}分：{outcome}",
-        "{low}〜{high}点：{outcome}",
+        "{low}～{high}点：{outcome}",
     ),
     "rules.bracket.one": Words(
         "{low} points: {outcome}", "{low}分：{outcome}", "{low}分：{outcome}", "{low}点：{outcome}"
