@@ -10,7 +10,7 @@ WORDS = {
         "5人で遊びます。皇帝と味方の宦官が、残り3人の平民と戦います。",
     ),
     "first.end": Words(
-        "Get rid of your cards: your side wins if one of it is out first and one of the other side comes last. The hand is over as soon as all of one side have none left.",
+        "Get rid of your cards: a side wins if one of its players is out first and one of the other side’s comes last. The hand is over as soon as all of one side have none left.",
         "尽快出完手中的牌：你方有人第一个出完，另一方有人垫底，你方就赢。有一方全部出完，本局就结束。",
         "盡快出完手中的牌：你方有人第一個出完，另一方有人墊底，你方就贏。有一方全部出完，本局就結束。",
         "手札をなくしましょう。自分の側のだれかが1位で上がり、相手の側のだれかが最下位なら、自分の側の勝ちです。片方の側の全員がなくなると、ハンドは終わります。",

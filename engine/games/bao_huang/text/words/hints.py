@@ -172,8 +172,8 @@ WORDS = {
     ),
     "reason.friend_known": Words(
         "passing leaves it to {seat:name}, who is on your side",
-        "不要就让{seat:name}大，{seat:name}是同伴",
-        "不要就讓{seat:name}大，{seat:name}是夥伴",
+        "不要就让同伴{seat:name}大",
+        "不要就讓夥伴{seat:name}大",
         "パスすれば味方の{seat:name}に任せられます",
     ),
     "reason.both_cards": Words(

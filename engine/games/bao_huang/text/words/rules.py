@@ -5,7 +5,7 @@ from engine.words import Words
 WORDS = {
     "rules.heading.aim": Words("The aim", "目标", "目標", "目的"),
     "rules.aim": Words(
-        "As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people. Be quick to get rid of your cards, and help your side to get rid of theirs: your side wins if one of it is out first and one of the other side comes last.",
+        "As a rule two players, the emperor and a hidden partner, the eunuch, play against the other three, the people. Be quick to get rid of your cards, and help your side to get rid of theirs: a side wins if one of its players is out first and one of the other side’s comes last.",
         "一般是皇帝和暗藏的同伴（保子）两人，对抗其余三家平民。抢先出完手中的牌，并帮同伴出完：你方有人第一个出完，另一方有人垫底，你方就赢。",
         "一般是皇帝和暗藏的夥伴（保子）兩人，對抗其餘三家平民。搶先出完手中的牌，並幫夥伴出完：你方有人第一個出完，另一方有人墊底，你方就贏。",
         "ふつうは、皇帝と正体を隠した味方の宦官の2人が、残り3人の平民と戦います。早く手札をなくし、味方がなくすのも助けます。自分の側のだれかが1位で上がり、相手の側のだれかが最下位なら、自分の側の勝ちです。",

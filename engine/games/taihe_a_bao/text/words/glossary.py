@@ -42,7 +42,7 @@ WORDS = {
         "最先出牌，牌型任選",
         "リード。好きな役を最初に出すこと",
     ),
-    "term.buyao": Words("to pass", "这一手不出", "這一手不出", "パス"),
+    "term.buyao": Words("to pass", "放弃这一次，叫牌、出牌都用", "放棄這一次，叫牌、出牌都用", "パス"),
     "term.danzhang": Words("a single card", "一张牌", "一張牌", "シングル。1枚"),
     "term.duizi": Words("a pair", "两张同点的牌", "兩張同點的牌", "ペア。同じランク2枚"),
     "term.shunzi": Words(

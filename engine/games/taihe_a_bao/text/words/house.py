@@ -109,7 +109,7 @@ WORDS = {
         "每人起始籌碼{value}，輸贏按分增減，可以打到負數。",
         "全員{value}チップから始め、得失点だけ増減し、マイナスにもなります。",
     ),
-    "option.recall": Words("Calling a card again", "再要已要过的牌", "再要已要過的牌", "コール済みの札"),
+    "option.recall": Words("Calling a card again", "重复要牌", "重複要牌", "コール済みの札"),
     "option.recall.no.label": Words("never", "不可", "不可", "不可"),
     "option.recall.quads_only.label": Words("with the other three", "须持另三张", "須持另三張", "残り3枚があれば"),
     "option.recall.yes.label": Words("always", "可以", "可以", "いつでも"),
