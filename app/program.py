@@ -17,7 +17,6 @@ from app.opening import SETTINGS_FILE, Opening
 from app.play.controller import SessionController
 from app.play.offering import Offering
 from app.play.pace import Pace
-from app.play.practice import Practice
 from app.play.record_reader import RecordReader
 from app.play.resuming import Resuming
 from app.play.todays_deals import TodaysDeals
@@ -190,10 +189,8 @@ class Program(QObject):
 
     def _sit_down(self, session: Session) -> None:
         """Plays this session; one that begins in the middle of a hand is practice."""
-        if session.record.actions:
-            self.controller.practise(Practice(session))
-        else:
-            self.controller.put(session)
+        begins = len(session.record.actions)
+        self.controller.put(session.practised(begins) if begins else session)
 
     def _leave_table(self) -> None:
         self.learning.end_lesson()

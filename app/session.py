@@ -29,6 +29,17 @@ class HowFar:
 
 
 @dataclass(frozen=True, slots=True)
+class Practice:
+    """What makes a session practice: a recorded deal, played on after so many of its actions, that counts nowhere.
+
+    ``before``: how the hand went when it was played, where that is known.
+    """
+
+    begins: int = 0
+    before: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """Everything worth keeping between two moves; a deal in which somebody had help is ``assisted``."""
 
@@ -45,6 +56,8 @@ class Session:
     """The day whose deal it is (``2026-11-22``), after which it is over; empty for any other session."""
     progress: HowFar | None = None
     """How far the running deal is, kept so that no list has to play it again; None where nobody has counted."""
+    practice: Practice | None = None
+    """None: the session counts."""
 
     @property
     def seat(self) -> Seat:
@@ -80,6 +93,11 @@ class Session:
     def helped(self) -> Session:
         """The session with somebody's help noted in the running deal."""
         return replace(self, assisted=self.assisted | {self.match.dealt})
+
+    def practised(self, begins: int, before: Result | None = None) -> Session:
+        """Practice of the running deal from before the action at this place on; ``before``: how it went."""
+        record = replace(self.record, actions=self.record.actions[:begins])
+        return replace(self, record=record, weighed={}, progress=None, practice=Practice(begins, before))
 
     def next_deal(self, match: Match) -> Session:
         """The session at the beginning of the match's next deal."""

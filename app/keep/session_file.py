@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.keep.files import DamagedError
-from app.session import HowFar, Session
+from app.session import HowFar, Practice, Session
 from engine.cards import Card, NotationError, read_card
 from engine.events import Ended, Line, Scored
 from engine.game import AnyGame
@@ -117,6 +117,7 @@ def _written(session: Session) -> dict[str, Any]:
         **weighed,
         **({"title": session.title} if session.title else {}),
         **({"day": session.day} if session.day else {}),
+        **({"practice": _write_practice(session.practice)} if session.practice else {}),
         **({"moves": session.progress.moves, "over": session.progress.over} if session.progress else {}),
     }
 
@@ -139,7 +140,8 @@ def _read(written: Mapping[str, Any], games: Mapping[str, AnyGame]) -> Session:
     if day:
         read_day(day)
     progress = HowFar(int(written["moves"]), bool(written["over"])) if "moves" in written else None
-    return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day, progress)
+    practice = _read_practice(written["practice"]) if "practice" in written else None
+    return Session(match, record, bots, frozenset(written["assisted"]), weighed, title, day, progress, practice)
 
 
 def _known_bot(game: AnyGame, name: str) -> str:
@@ -148,6 +150,15 @@ def _known_bot(game: AnyGame, name: str) -> str:
     except NotationError as error:
         raise DamagedError(str(error)) from error
     return name
+
+
+def _write_practice(practice: Practice) -> dict[str, Any]:
+    before = {} if practice.before is None else {"before": _write_result(practice.before)}
+    return {"begins": practice.begins, **before}
+
+
+def _read_practice(written: Mapping[str, Any]) -> Practice:
+    return Practice(int(written["begins"]), _read_result(written["before"]) if "before" in written else None)
 
 
 def _write_result(result: Result) -> dict[str, Any]:

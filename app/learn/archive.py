@@ -16,7 +16,6 @@ from app.keep.own_exercises import OwnExercises
 from app.keep.places import Places
 from app.keep.records import not_written, write_record_file
 from app.play.controller import SessionController
-from app.play.practice import practice_of
 from app.play.record_reader import RecordReader
 from app.session import Session, decisions
 from app.think.critic import Critic
@@ -196,7 +195,7 @@ class Archive(QObject):
         match = Match(record.game, record.options, number, record.standing, hand.dealt)
         last = replay(record).steps[-1]
         before = result_of(last) if last.state.turn is None else None
-        self._controller.practise(practice_of(Session(match, record, bots), ply, before))
+        self._controller.put(Session(match, record, bots).practised(ply, before))
 
     def _export(self, hand: KeptHand, file: str) -> None:
         name = Path(file).name

@@ -13,8 +13,8 @@ from app.play.asking import SeatThinkers
 from app.play.driver import DealDriver
 from app.play.keeping import Keeping
 from app.play.pace import Pace
-from app.play.practice import Practice, SetAside
-from app.session import Session, day_result
+from app.play.set_aside import SetAside
+from app.session import Practice, Session, day_result
 from app.sound import sounds
 from app.sound.sounds import Sounds
 from app.sound.tones import Sound
@@ -54,9 +54,8 @@ class SessionController(QObject):
         self._window, self._table, self._thinkers, self._sounds = window, table, thinkers, sounds
         self._folder = folder
         self.driver = DealDriver(thinkers, pace)
-        self._keeping: Keeping | None = None  # of the session at the table or the paused one; practice is not kept
+        self._keeping: Keeping | None = None  # of the session at the table or the paused one
         self._paused: Session | None = None
-        self._practice: Practice | None = None
         self._aside: SetAside | None = None  # what practice, a lesson or an exercise took the place of
         self._names: tuple[str, ...] = ()
         self._watching = False  # bots play among themselves at the table
@@ -103,6 +102,11 @@ class SessionController(QObject):
         return None if keeping is None else keeping.path
 
     @property
+    def practice_path(self) -> Path | None:
+        """The file of the practice at the table; None where there is none."""
+        return None if self._keeping is None or not self.practising else self._keeping.path
+
+    @property
     def displaced(self) -> bool:
         """Whether practice, a lesson or an exercise has taken the place of what was at the table."""
         return self._aside is not None
@@ -113,37 +117,42 @@ class SessionController(QObject):
         return self._practice is not None
 
     @property
+    def _practice(self) -> Practice | None:
+        return None if self.driver.empty else self.driver.session.practice
+
+    @property
     def record(self) -> Record | None:
         """The deal at the table, where it is over and may be shown to anybody."""
         over = not self.driver.empty and self.driver.state.turn is None
         return self.driver.session.record if over else None
 
     def put(self, session: Session, slot: SaveSlot | None = None) -> None:
-        """Plays this session from now on, and saves it in this slot; without one in a new one, once it is begun."""
-        self.clear()
+        """Plays this session from now on, and saves it in this slot; without one in a new one, once it is begun.
+
+        What was at the table waits for the end of practice; any other session takes its place.
+        """
+        if session.practice is None:
+            self.clear()
+        else:
+            self.lend()
         untouched = session if slot is None else None
         self._keeping = Keeping(slot or new_slot(self._folder), self.failed.emit, untouched)
         self._show(session)
 
-    def practise(self, practice: Practice) -> None:
-        """Plays this in place of the session at the table, which waits; nothing of it counts or is kept."""
-        self.lend()
-        self._practice = practice
-        self._show(practice.session)
-
     def lend(self) -> None:
-        """Sets aside what is at the table for practice, a lesson or an exercise, which are not kept; practice ends."""
+        """Sets aside what is at the table for practice, a lesson or an exercise; practice stays on the disk."""
         if self._aside is None:
             shown = not self.driver.empty
             session = self.driver.session if shown else self._paused
-            self._aside = SetAside(session, self._keeping, shown, self.driver.over)
+            self._aside, self._keeping = SetAside(session, self._keeping, shown, self.driver.over), None
         self._empty_table()
-        self._keeping, self._paused, self._practice = None, None, None
+        self._stop_keeping()
+        self._paused = None
 
     def practise_again(self) -> None:
         """Begins the practice at the table anew."""
-        if self._practice is not None:
-            self.practise(self._practice)
+        if (practice := self._practice) is not None:
+            self.put(self.driver.session.practised(practice.begins, practice.before))
 
     def bring_back(self) -> None:
         """Leaves practice, lesson or exercise and brings back what it replaced: the session as it was, or the lobby."""
@@ -159,7 +168,8 @@ class SessionController(QObject):
         """Takes practice off the table; a session that was set aside is paused from now on."""
         if self._aside is not None:
             self._empty_table()
-            aside, self._aside, self._practice = self._aside, None, None
+            self._stop_keeping()
+            aside, self._aside = self._aside, None
             self._keeping, self._paused = aside.keeping, aside.waiting
 
     def pause(self) -> Session | None:
@@ -184,7 +194,11 @@ class SessionController(QObject):
         """Ends the session at the table, and practice in its place; a session that is not over stays on the disk."""
         self._take_back()
         self._empty_table()
+        self._stop_keeping()
         self._paused = None
+
+    def _stop_keeping(self) -> None:
+        """Writes what still waits, and releases the file."""
         if self._keeping is not None:
             self._keeping.close()
             self._keeping = None
@@ -194,10 +208,10 @@ class SessionController(QObject):
         return "" if self._keeping is None else f"{self._keeping.name}-{dealt}"
 
     def flush(self) -> None:
-        """Returns when the session is on the disk as it stands, if it is kept."""
-        keeping = self._keeping if self._aside is None else self._aside.keeping
-        if keeping is not None:
-            keeping.flush()
+        """Returns when the session is on the disk as it stands, if it is kept, and practice in its place as well."""
+        for keeping in (self._keeping, None if self._aside is None else self._aside.keeping):
+            if keeping is not None:
+                keeping.flush()
 
     def retitle(self, title: str) -> None:
         """Gives the session at the table, or the one that waits, another name."""
@@ -244,13 +258,13 @@ class SessionController(QObject):
         self._watching = None not in session.bots
         match = session.match
         self._table.sit_down(match.game, match.options, session.seat, self._watching, tuple(session.bots))
-        if self._practice is None:
+        if session.practice is None:
             self._window.begin_session(session.match, session.assisted, session.day)
         else:
             self._window.begin_practice(session.match, self._aside is not None and self._aside.shown)
         self.name_seats()
         self.opened.emit(session)
-        self.driver.begin(session, once=self._practice is not None or bool(session.day))
+        self.driver.begin(session, once=session.practice is not None or bool(session.day))
 
     def use_names(self, names: tuple[str, ...]) -> None:
         """Gives the seats these names, beginning with ours; empty ones get the default names."""
@@ -364,9 +378,10 @@ class SessionController(QObject):
     def _end_deal(self, result: Result, match: Match) -> None:
         self._sounds.play(sounds.at_end(result, self.driver.session.seat))
         session = self.driver.session
-        if self._practice is not None:
-            self._window.show_practice_result(match, self._practice.before)
-            self._table.tell_result(partial(practice_words, self._lexicon, match, self._practice.before))
+        if session.practice is not None:
+            before = session.practice.before
+            self._window.show_practice_result(match, before)
+            self._table.tell_result(partial(practice_words, self._lexicon, match, before))
             return
         self._show_standing(match)
         own, first = not self._watching, self._first_try(session, result)

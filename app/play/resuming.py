@@ -157,9 +157,10 @@ class Resuming(QObject):
     def _row(self, saved: SavedSession) -> SessionRow:
         session = saved.session
         where = Whereabouts.ELSEWHERE if saved.held else Whereabouts.WAITING
-        if saved.path == self._controller.path:
+        if saved.path in (self._controller.path, self._controller.practice_path):
             where = Whereabouts.HERE
-        return SessionRow(str(saved.path), session.match, session.bots, session.title, saved.when, where, session.day)
+        about = session.title, saved.when, where, session.day, session.practice is not None
+        return SessionRow(str(saved.path), session.match, session.bots, *about)
 
     def days(self) -> dict[tuple[str, str], Path]:
         """The days' deals that were begun, by day and game, also those that were thrown away: a first try counts."""
@@ -179,7 +180,9 @@ class Resuming(QObject):
 
     def _resume_one(self, key: str) -> None:
         path = Path(key)
-        if path != self._controller.path:
+        if path == self._controller.practice_path:
+            self._window.show_table()
+        elif path != self._controller.path:
             self._take(path)
         elif self._controller.displaced or self._controller.driver.empty:
             self._controller.go_on()
@@ -187,7 +190,9 @@ class Resuming(QObject):
             self._window.show_table()
 
     def _rename(self, key: str, title: str) -> None:
-        if Path(key) == self._controller.path:
+        if Path(key) == self._controller.practice_path:
+            self._controller.driver.retitle(title)
+        elif Path(key) == self._controller.path:
             self._controller.retitle(title)
         else:
             self._tell(self._list.rename(Path(key), title))
@@ -195,7 +200,9 @@ class Resuming(QObject):
 
     def _throw_away(self, key: str) -> None:
         path, title = Path(key), self._title(key)
-        if path == self._controller.path:
+        if path == self._controller.practice_path:
+            self._controller.bring_back()
+        elif path == self._controller.path:
             at_table = not self._controller.driver.empty
             self._controller.clear()
             if at_table:
@@ -251,6 +258,8 @@ def description(session: Session) -> Text:
     if progress is not None and (progress.over or progress.moves):
         far = ".over" if progress.over else ".moves"
     key = "resume.day" if session.day and not session.title else "resume.hand"
+    if session.practice is not None:
+        key = "resume.practice"
     day = date_text(read_day(session.day)) if session.day else ""
     about = {"day": day, "hand": len(session.match.counted) + 1, "moves": progress.moves if progress else 0}
     return text("resume.waits", named=named, stands=text(f"{key}{far}", **about))
@@ -268,6 +277,16 @@ WORDS = {
     ),
     "resume.hand.over": Words(
         "hand {hand} is over", "第{hand}局已打完", "第{hand}局已打完", "第{hand}ハンドが終わったところです"
+    ),
+    "resume.practice": Words("practice", "练习", "練習", "練習"),
+    "resume.practice.moves": Words(
+        "practice, after {moves:# move|# moves}",
+        "练习，已走{moves}手",
+        "練習，已走{moves}手",
+        "練習、{moves}手まで進んでいます",
+    ),
+    "resume.practice.over": Words(
+        "practice, the hand is over", "练习，这一局已打完", "練習，這一局已打完", "練習、ハンドが終わったところです"
     ),
     "resume.day": Words("the deal of {day}", "{day}的每日一局", "{day}的每日一局", "{day}の一局"),
     "resume.day.moves": Words(

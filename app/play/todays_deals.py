@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from app.keep.days import DaysFile
 from app.keep.hands import HANDS_FOLDER, HandsFolder
 from app.play.controller import SessionController
-from app.play.practice import Practice
 from app.play.resuming import Resuming
 from app.session import Session, day_result, todays_session
 from engine.game import AnyGame
@@ -121,7 +120,7 @@ class TodaysDeals(QObject):
             self._resuming.resume_day(waiting)
         elif (first := self._file.read().results.get((day, game))) is not None:
             session = replace(todays_session(self._games[game], read_day(day)), day="")
-            self._controller.practise(Practice(session, self._brought(first.hand)))
+            self._controller.put(session.practised(0, self._brought(first.hand)))
         else:
             self._controller.put(todays_session(self._games[game], read_day(day)))
 

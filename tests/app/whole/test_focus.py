@@ -14,7 +14,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDockWidget, QFileDialog, QMenu, QWidget
 
-from app.play.practice import Practice
 from app.program import Program
 from app.session import Session, bots_around, new_session
 from engine.game import act
@@ -105,9 +104,10 @@ def at(program: Program, where: str) -> QWidget:
         case "exercise":
             window.learning.exercise_wanted.emit("big_two", "partner")
         case "practice":
-            controller.practise(Practice(played(over=False)))
+            controller.put(played(over=False).practised(0))
         case "result of practice":
-            controller.practise(Practice(played(over=True)))
+            over = played(over=True)
+            controller.put(over.practised(len(over.record.actions)))
         case "result":
             controller.put(played(over=True))
         case "guide":

@@ -296,7 +296,9 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     assert (status.hand.text(), status.number.isVisible()) == ("Practice", False)
     leave = page.practice.leave
     assert leave.text() == "&Back to the session"
-    assert leave.toolTip() == "Practice is not kept: it is gone once you leave it or close the program."
+    assert (
+        leave.toolTip() == "Practice that you have begun is kept among the sessions until you end it or throw it away."
+    )
     assert leave.accessibleDescription() == leave.toolTip()
     practised(program, qtbot)
     result = page.practice_result
@@ -324,6 +326,73 @@ def test_practice_counts_nowhere_and_gives_the_table_back_as_it_was(
     program.window.next_wanted.emit()
     assert program.controller.session is not None
     assert program.controller.session.match.dealt == 1
+
+
+def test_practice_that_was_begun_is_kept_and_gone_on_with_as_practice(
+    opened: Opened, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(program, qtbot, 1)
+    play_a_deal(program, qtbot)
+    before = program.controller.session
+    state = places_in(tmp_path).state
+    counted = read_statistics(state / "statistics.jsonl")[0]
+    tried_again(program)
+    program.window.table_page.practice.leave.click()
+    assert len(SessionList(state / "sessions", GAMES).look().all) == 1, "nothing was decided in it"
+    tried_again(program)
+    begins = program.controller.driver.session.practice
+    decide(program, qtbot)
+    waits = program.controller.driver.session
+    dialog = listed(program)
+    assert [row.practice for row in dialog._waiting] == [True, False]
+    assert {row.where for row in dialog._waiting} == {Whereabouts.HERE}
+    assert dialog.rows.item(0).text().split("\n")[:2] == [
+        "Taihe A Bao · As in Taihe · practice",
+        "Practice: this hand counts nowhere.",
+    ]
+    dialog.rows.setCurrentRow(0)
+    dialog.go_on.click()
+    assert program.controller.driver.session is waits, "it is here already"
+    program.window.table_page.practice.leave.click()
+    assert program.controller.session == before
+    dialog = listed(program)
+    dialog.rows.setCurrentRow(0)
+    dialog.go_on.click()
+    assert program.controller.practising
+    assert program.controller.displaced, "the session waits again"
+    program.window.close()
+    program = opened()
+    assert program.window.lobby.resume.description.text().startswith("Taihe A Bao · As in Taihe: practice, after ")
+    program.window.menus.actions["resume"].trigger()
+    again = program.controller.driver.session
+    assert (again.practice, again.record) == (begins, waits.record)
+    assert program.window.table_page.practice.isVisible()
+    assert program.window.status.hand.text() == "Practice"
+    practised(program, qtbot)
+    assert program.window.table_page.practice_result.compared.isVisible()
+    assert [each.session.practice for each in SessionList(state / "sessions", GAMES).look().all] == [None]
+    program.window.table_page.practice_result.again.click()
+    assert program.controller.driver.session.record.actions == waits.record.actions[: again.practice.begins]
+    assert read_statistics(state / "statistics.jsonl")[0] == counted
+    assert len(program.learning.archive.hands.find()[0]) == 1
+
+
+def test_practice_at_the_table_is_named_and_thrown_away_in_the_list(program: Program, qtbot: QtBot) -> None:
+    begun(program, qtbot, 1)
+    play_a_deal(program, qtbot)
+    before = program.controller.session
+    tried_again(program)
+    decide(program, qtbot)
+    dialog = listed(program)
+    dialog.rows.setCurrentRow(0)
+    QTest.keyClick(dialog.rows, Qt.Key.Key_F2)
+    QTest.keyClicks(dialog.name, "mine")
+    QTest.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert program.controller.driver.session.title == "mine"
+    dialog.rows.setCurrentRow(0)
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
+    assert program.controller.session == before, "what it took the place of is back"
+    assert [row.practice for row in dialog._waiting] == [False]
 
 
 def test_practice_leaves_the_paused_session_to_be_resumed(program: Program, qtbot: QtBot) -> None:

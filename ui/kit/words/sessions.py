@@ -17,6 +17,7 @@ WORDS = {
         "Nothing has been thrown away.", "没有丢弃的场次。", "沒有丟棄的場次。", "捨てたセッションはありません。"
     ),
     "sessions.title": Words("{game} · {preset}", "{game} · {preset}", "{game} · {preset}", "{game} · {preset}"),
+    "sessions.practice": Words("{game} · practice", "{game} · 练习", "{game} · 練習", "{game} · 練習"),
     "sessions.named": Words("{title} ({usual})", "{title}（{usual}）", "{title}（{usual}）", "{title}（{usual}）"),
     "sessions.stands": Words("{hand}: {scores}", "{hand}：{scores}", "{hand}：{scores}", "{hand}：{scores}"),
     "sessions.stands.levels": Words(
@@ -95,10 +96,10 @@ WORDS = {
     ),
     "practice.back.lobby": Words("Leave &practice", "结束练习(&P)", "結束練習(&P)", "練習を終える(&P)"),
     "practice.leave.about": Words(
-        "Practice is not kept: it is gone once you leave it or close the program.",
-        "练习不会保留：结束练习或关闭程序后就没有了。",
-        "練習不會保留：結束練習或關閉程式後就沒有了。",
-        "練習は残りません。終えるかプログラムを閉じると消えます。",
+        "Practice that you have begun is kept among the sessions until you end it or throw it away.",
+        "开始了的练习会留在场次列表里，直到打完或丢弃。",
+        "開始了的練習會留在場次列表裡，直到打完或丟棄。",
+        "始めた練習は、終えるか捨てるまでセッション一覧に残ります。",
     ),
     "practice.again": Words("Try &again", "再试一次(&A)", "再試一次(&A)", "もう一度(&A)"),
     "practice.result": Words("Practice, not counted", "练习，不计成绩", "練習，不計成績", "練習（記録なし）"),

@@ -37,6 +37,8 @@ class SessionRow:
     where: Whereabouts = Whereabouts.WAITING
     day: str = ""
     """The day whose deal it is; empty for any other session."""
+    practice: bool = False
+    """Whether it counts nowhere."""
 
 
 def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
@@ -44,7 +46,7 @@ def usual_title(lexicon: Lexicon, row: SessionRow) -> str:
     played = lexicon.say_in(row.match.game.words, played_text(row.match.game, row.match.options))
     if row.day:
         return lexicon.say("today.session", game=played, day=date_words(lexicon, read_day(row.day)))
-    return played
+    return lexicon.say("sessions.practice", game=played) if row.practice else played
 
 
 def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | None = None) -> tuple[str, ...]:
@@ -59,6 +61,8 @@ def row_words(lexicon: Lexicon, row: SessionRow, now: datetime, after: Match | N
     hand = say("result.hand", number=1) if row.day else hand_words(lexicon, match, len(match.counted) + 1)
     hand = hand if after is None else say("sessions.over", hand=hand)
     stands = say(f"sessions.stands{counted}", hand=hand, scores=say("result.name_between").join(scores))
+    if row.practice:
+        stands = say("practice.label")
     levels = {named_level(bot) for bot in row.bots if bot is not None}
     others = tuple(seat for seat, bot in enumerate(row.bots) if bot is not None)
     level = levels.pop() if len(levels) == 1 else ""

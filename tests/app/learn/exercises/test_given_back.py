@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.play.practice import practice_of
 from app.program import Program
 from app.session import Session
 from tests.app.keep.test_hands import finished
@@ -71,10 +70,10 @@ def test_the_last_of_a_row_gives_the_table_back_below_the_list(program: Program)
 
 def test_where_practice_was_at_the_table_the_session_before_it_comes_back(program: Program) -> None:
     left = put_session(program, 0)
-    program.controller.practise(practice_of(finished()[0], 0))
+    program.controller.put(finished()[0].practised(0))
     begin(program)
     assert not program.controller.practising
-    program.controller.practise(practice_of(finished()[0], 0))
+    program.controller.put(finished()[0].practised(0))
     assert not program.learning.exercising.active
     begin(program)
     program.window.learning.exercise.strip.leave.click()
