@@ -45,7 +45,7 @@ def none_out(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
 
 def none_above(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     found = unseen(view, move)
-    return held(0, suit=found[0], count=found[1]) if found is not None and found[1] and not found[2] else ()
+    return held(0, suit=found[0]) if found is not None and found[1] and not found[2] else ()
 
 
 def out(view: Any) -> list[Card]:

@@ -103,7 +103,7 @@ def _of_lead(packing: Packing, unseen: PackedCards, led: Led) -> Iterator[Merit]
     if suit is None:
         yield Merit(text("reason.draws_trumps", count=cards_counted(rest)))
     if low >= max(packing.strengths[field] for field in fields_in(rest)):
-        yield Merit(text(NONE_ABOVE, suit=suit_words(suit), count=cards_counted(rest)), 0, ABOVE)
+        yield Merit(text(NONE_ABOVE, suit=suit_words(suit)), 0, ABOVE)
     elif _is_highest_of_its_kind(packing, rest, led):
         yield Merit(text("reason.highest_of_kind", suit=suit_words(suit)), 0, ABOVE)
     else:

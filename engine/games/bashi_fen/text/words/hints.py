@@ -245,10 +245,10 @@ WORDS = {
         "上書きしても切り札は{more}枚増えるだけです",
     ),
     "reason.none_above": Words(
-        "of the {suit} still out ({count}) none is higher",
-        "{suit}没有更大的牌了，外面还有{count}张{suit}",
-        "{suit}沒有更大的牌了，外面還有{count}張{suit}",
-        "{suit}にこれより強い札はもうありません（見えない{suit}は{count}枚）",
+        "none of the {suit} still out is higher",
+        "外面的{suit}没有更大的了",
+        "外面的{suit}沒有更大的了",
+        "まだ見えない{suit}に、これより強い札はありません",
     ),
     "reason.void_now": Words(
         "you have no {suit} after this, and {count:one trump|# trumps} to ruff with",

@@ -139,7 +139,8 @@ def test_where_nobody_can_hold_a_higher_card_none_is_unseen(found: list[Found]) 
         suited = [card for card in out(view).elements() if view.trumps.suit_of(card) == lead.suit]
         low = min(map(view.trumps.strength, best.action.cards))
         assert not any(view.trumps.strength(card) > low for card in suited)
-        assert args == {"suit": suit_words(lead.suit), "count": len(suited)}
+        assert suited
+        assert args == {"suit": suit_words(lead.suit)}
 
 
 def test_that_nothing_is_above_an_ace_everybody_knows_so_that_it_is_told_only_where_nothing_else_is_seen(
