@@ -48,7 +48,7 @@ CLIMBING_WORDS = {
         "一度に{count}枚出せます",
     ),
     "reason.cards_gone.than": Words(
-        "{count:word} cards go at once, after {than} only {other:word}",
+        "{count:word} cards go at once; after {than} only {other:word}",
         "一次走掉{count:word}张，选“{than}”只走{other:word}张",
         "一次走掉{count:word}張，選「{than}」只走{other:word}張",
         "一度に{count}枚出せます（「{than}」なら{other}枚だけです）",

@@ -32,7 +32,7 @@ WORDS = {
         "you keep {count:word} of your 2s", "留住{count:word}张2", "留住{count:word}張2", "2を{count}枚残せます"
     ),
     "reason.twos_kept.than": Words(
-        "you keep {count:word} of your 2s, after {than} only {other:word}",
+        "you keep {count:word} of your 2s; after {than} only {other:word}",
         "留住{count:word}张2，选“{than}”则只剩{other:word}张",
         "留住{count:word}張2，選「{than}」則只剩{other:word}張",
         "2を{count}枚残せます（「{than}」なら{other}枚だけです）",
@@ -53,7 +53,7 @@ WORDS = {
         "この後、手札を出し切るまで最少{count}手です",
     ),
     "reason.plays_left.than": Words(
-        "afterwards you need at least {count:one more play|# more plays} to run out, after {than} at least {other}",
+        "afterwards you need at least {count:one more play|# more plays} to run out; after {than} at least {other}",
         "之后至少还要{count}手才能出完，选“{than}”则至少{other}手",
         "之後至少還要{count}手才能出完，選「{than}」則至少{other}手",
         "この後、手札を出し切るまで最少{count}手です（「{than}」なら最少{other}手）",

@@ -264,7 +264,7 @@ WORDS = {
         "手札から{count}スートがなくなり、切り札で切れます",
     ),
     "reason.suits_gone.than": Words(
-        "{count:one suit is|# suits are} gone from your hand, so that you can ruff there, after {than} only {other}",
+        "{count:one suit is|# suits are} gone from your hand, so that you can ruff there; after {than} only {other}",
         "手里绝了{count}门，可以毙牌；选“{than}”只绝{other}门",
         "手裡絕了{count}門，可以斃牌；選「{than}」只絕{other}門",
         "手札から{count}スートがなくなり、切り札で切れます（「{than}」なら{other}スートだけです）",
@@ -319,7 +319,7 @@ WORDS = {
         "ペアを崩さず、{count}組を残します",
     ),
     "reason.pairs_kept.than": Words(
-        "no pair is broken up, and {count:one pair stays|# pairs stay}, after {than} only {other}",
+        "no pair is broken up, and {count:one pair stays|# pairs stay}; after {than} only {other}",
         "不拆对子，留着{count}对；选“{than}”只留{other}对",
         "不拆對子，留著{count}對；選「{than}」只留{other}對",
         "ペアを崩さず、{count}組を残します（「{than}」なら{other}組だけです）",

@@ -94,7 +94,7 @@ WORDS = {
         "ペアを{count}組残せます",
     ),
     "reason.pairs_kept.than": Words(
-        "you keep {count:a pair|# pairs}, after {than} only {other:one pair|# pairs}",
+        "you keep {count:a pair|# pairs}; after {than} only {other:one pair|# pairs}",
         "留住{count:word}个对子，选“{than}”只剩{other:word}个",
         "留住{count:word}個對子，選「{than}」只剩{other:word}個",
         "ペアを{count}組残せます（「{than}」なら{other}組だけです）",

@@ -184,7 +184,7 @@ WORDS = {
         "この後、{count}手で出し切れます",
     ),
     "reason.plays_left.than": Words(
-        "afterwards you can run out in {count:# play|# plays}, after {than} in {other}",
+        "afterwards you can run out in {count:# play|# plays}; after {than} in {other}",
         "之后{count}手可以出完，选“{than}”则要{other}手",
         "之後{count}手可以出完，選「{than}」則要{other}手",
         "この後、{count}手で出し切れます（「{than}」なら{other}手）",
@@ -209,7 +209,7 @@ WORDS = {
         "{card}がなくても、{count}手で出し切れます",
     ),
     "reason.given_still.than": Words(
-        "without the {card} you can still run out in {count:# play|# plays}, after {than} in {other}",
+        "without the {card} you can still run out in {count:# play|# plays}; after {than} in {other}",
         "还掉{card}，仍是{count}手出完；选“{than}”则要{other}手",
         "還掉{card}，仍是{count}手出完；選「{than}」則要{other}手",
         "{card}がなくても、{count}手で出し切れます（「{than}」なら{other}手）",
@@ -221,7 +221,7 @@ WORDS = {
         "{card}がなければ{count}手で出し切れます",
     ),
     "reason.given.than": Words(
-        "without the {card} you can run out in {count:# play|# plays}, after {than} in {other}",
+        "without the {card} you can run out in {count:# play|# plays}; after {than} in {other}",
         "还掉{card}后，{count}手就能出完；选“{than}”则要{other}手",
         "還掉{card}後，{count}手就能出完；選「{than}」則要{other}手",
         "{card}がなければ{count}手で出し切れます（「{than}」なら{other}手）",
