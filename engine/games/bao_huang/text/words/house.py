@@ -136,7 +136,7 @@ WORDS = {
     ),
     "option.sixes_last": Words("Sixes last", "6最后出", "6最後出", "6は最後"),
     "option.sixes_last.yes": Words(
-        "No six may be played until a hand holds nothing but sixes; then they are led, any number at a time.",
+        "You may not play a six until your hand holds nothing but sixes; then you lead them, any number at a time.",
         "手中只剩6时才能出6：只能首出，一次张数不限。",
         "手中只剩6時才能出6：只能首出，一次張數不限。",
         "手札が6だけになるまで6は出せません。その後はリードで、何枚でも出せます。",
