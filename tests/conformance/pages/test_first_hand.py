@@ -70,7 +70,7 @@ def test_a_hand_that_is_told_to_pass_can_do_nothing_else(game: AnyGame) -> None:
         if "first.too_low" in {line.key for line in lines}:
             asked += 1
             assert not [cards for cards in _tried(view) for action in view.readings(cards) if not view.refusal(action)]
-        if "first.follow" in {line.key for line in lines} and game.passing is not None:
+        if {"first.follow", "first.follow.partner"} & {line.key for line in lines} and game.passing is not None:
             assert any(action != game.passing for action in view.candidates())
     assert asked or game.key == "bashi_fen"
 
@@ -93,7 +93,10 @@ def test_what_must_be_is_said_only_where_nothing_else_may_be(game: AnyGame) -> N
     for view, lines in moments(game):
         keys = {line.key for line in lines}
         may_pass = game.passing is not None and view.refusal(game.passing) is None
-        if keys & {"first.follow", "first.bid", "first.call", "first.too_low"} and game.key != "bashi_fen":
+        if (
+            keys & {"first.follow", "first.follow.partner", "first.bid", "first.call", "first.too_low"}
+            and game.key != "bashi_fen"
+        ):
             assert may_pass, (keys, view)
         if keys & {"first.call.must", "first.lead", "first.lead.lowest"} and game.key != "bashi_fen":
             assert not may_pass
@@ -102,6 +105,18 @@ def test_what_must_be_is_said_only_where_nothing_else_may_be(game: AnyGame) -> N
             assert [str(action) for action in lead if view.refusal(action) is None] == ["play 3D"]
         if game.key == "bashi_fen" and isinstance(view.prompt(), Pick):
             assert_followed(view, lines)
+
+
+def test_a_partners_play_is_told_from_the_declarers() -> None:
+    told = {True: 0, False: 0}
+    for view, lines in moments(GAMES["taihe_a_bao"]):
+        said = next((line for line in lines if line.key.startswith("first.follow")), None)
+        if said is not None:
+            partners = view.seat != view.phase.declarer != view.phase.trick.best
+            assert said.key == ("first.follow.partner" if partners else "first.follow")
+            assert dict(said.args).get("seat", view.phase.trick.best) == view.phase.trick.best
+            told[partners] += 1
+    assert all(told.values())
 
 
 def assert_followed(view: AnyView, lines: tuple[Text, ...]) -> None:

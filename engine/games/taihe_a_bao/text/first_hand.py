@@ -33,19 +33,23 @@ def asked_now(view: View) -> tuple[Text, ...]:
             return (text("first.call" if view.refusal(PASS) is None else "first.call.must"),)
         case Returning():
             return (text("first.give"),)
-        case Playing(declarer=declarer):
+        case Playing(declarer=declarer) as playing:
             own = declarer == view.seat
             side = text("first.declarer") if own else text("first.others", seat=declarer)
-            return (side, _asked(view))
+            return (side, _asked(view, playing))
     return ()
 
 
-def _asked(view: View) -> Text:
-    over = view.over
-    if over is None:
+def _asked(view: View, playing: Playing) -> Text:
+    """What to do with the best play so far; whose it is, where it is a partner's."""
+    if playing.over is None:
         return text("first.lead")
-    beaten = any(each != PASS for each in view.candidates())
-    return text("first.follow" if beaten else "first.too_low", meld=meld_words(over))
+    lies, best = meld_words(playing.over), playing.trick.best
+    if all(each == PASS for each in view.candidates()):
+        return text("first.too_low", meld=lies)
+    if playing.declarer in (view.seat, best):
+        return text("first.follow", meld=lies)
+    return text("first.follow.partner", seat=best, meld=lies)
 
 
 FIRST_HAND: FirstHand[Options, View] = FirstHand(5, opening, asked_now)

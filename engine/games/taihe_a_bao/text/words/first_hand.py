@@ -81,6 +81,12 @@ WORDS = {
         "桌上是{meld}：壓過它，或者不要。",
         "場にあるのは{meld}です。それに勝つ札を出すか、パスします。",
     ),
+    "first.follow.partner": Words(
+        "Your partner {seat:name} has the best play so far: {meld}. Beat it, or pass and leave it to your partner.",
+        "目前同伴{seat:name}最大：{meld}。可以压，也可以不要，让给同伴。",
+        "目前夥伴{seat:name}最大：{meld}。可以壓，也可以不要，讓給夥伴。",
+        "今のところ味方の{seat:name}の{meld}が一番強い札です。それに勝つ札を出すか、パスして味方に任せます。",
+    ),
     "first.too_low": Words(
         "On the table: {meld}. Nothing that you hold beats it: pass.",
         "桌上是{meld}，你手里没有能压过的：只能不要。",
