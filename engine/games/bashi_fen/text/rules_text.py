@@ -93,7 +93,7 @@ def _trumps(options: Options) -> Iterator[Text]:
     yield text("rules.order.example", rank=rank.value, cards=trumps_shown(options, rank), **plain)
     yield from _told(options, "constant_trumps")
     yield text("rules.heading.trumps")
-    yield text(f"rules.trumps.{options.partners}")
+    yield text("rules.trumps.fluid") if fluid(options) else text("rules.trumps.fixed", start=start(options))
     if packs_of(options) > 1:
         yield text("rules.trumps.several")
     if not asleep(options, "reinforce"):

@@ -63,7 +63,7 @@ STATEMENTS: Statements = {
     },
     "rules.order.no_trump.places": {"no trump can be named": True, **_NO_TRUMP},
     "rules.order.no_trump": {"no trump can be named": True, **_NO_TRUMP},
-    "rules.trumps.fixed": {"fixed": True, "whose bid stands is declarer": True},
+    "rules.trumps.fixed": {"fixed": True, "whose bid stands is declarer": True, "first level": Argument("start")},
     "rules.trumps.fluid": {"fixed": False},
     "rules.trumps.several": {"two alike name trumps": True},
     "rules.trumps.no_jokers": {"no suit can be named": False, "no trump can be played": False},

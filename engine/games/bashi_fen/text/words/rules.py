@@ -197,10 +197,10 @@ _TRUMPS = {
         "Taking cards and naming trumps", "摸牌与亮主", "摸牌與亮主", "札を取り、切り札を決める"
     ),
     "rules.trumps.fixed": Words(
-        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers’ level, and its suit becomes trump. In the first hand of the match the player whose bid stands is declarer; later the declarer is known beforehand, whoever names the suit.",
-        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌，它的花色就是主。第一局谁最终定主，谁就坐庄；以后庄家早已定好，由谁亮主都一样。",
-        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌，它的花色就是主。第一局誰最終定主，誰就坐莊；以後莊家早已定好，由誰亮主都一樣。",
-        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札を示すことができ、そのスートが切り札になります。最初のハンドでは、示した札が最後まで残った人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
+        "Cards are taken one at a time. While you take cards, and once more round the table at the end, anybody may bid: show a card of the declarers’ level, in the first hand of the match {start:one}, and its suit becomes trump. In that hand the player whose bid stands is declarer; later the declarer is known beforehand, whoever names the suit.",
+        "轮流摸牌，每次一张。摸牌过程中，以及摸完后再问的一圈里，谁都可以亮出庄家方的级牌（第一局是{start}），它的花色就是主。第一局谁最终定主，谁就坐庄；以后庄家早已定好，由谁亮主都一样。",
+        "輪流摸牌，每次一張。摸牌過程中，以及摸完後再問的一圈裡，誰都可以亮出莊家方的級牌（第一局是{start}），它的花色就是主。第一局誰最終定主，誰就坐莊；以後莊家早已定好，由誰亮主都一樣。",
+        "札は1枚ずつ順に取ります。取っている間と、最後にもう1巡、だれでも親の側のレベルの札（最初のハンドでは{start}）を示すことができ、そのスートが切り札になります。最初のハンドでは、示した札が最後まで残った人が親です。その後の親は前もって決まっていて、だれが示しても変わりません。",
     ),
     "rules.trumps.fluid": Words(
         "Cards are taken one at a time. While you take cards, and once more round the table at the end, you may bid: show a card of your own level. That rank and its suit become trumps, and if your bid stands you are the declarer.",
