@@ -104,7 +104,7 @@ def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, 
 
 _SAID = {
     Language.EN: (
-        r"(?:for the emperor \(Ann\):|emperor and eunuch) ([+−]\d+)",
+        r"(?:the emperor \(Ann\), times \d:|emperor and eunuch) ([+−]\d+)",
         r"eunuch ([+−]\d+)",
         r"people ([+−]\d+)",
     ),
