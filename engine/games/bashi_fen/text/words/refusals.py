@@ -272,10 +272,10 @@ WORDS = {
         "この卓では、複数の組を一度にリードできません。",
     ),
     "refusal.unequal_tuples": Words(
-        "Only sets of one size may be thrown together: all single cards, all pairs, all triples …",
-        "甩牌必须张数一致：全是单张、全是对子、全是三张……",
-        "甩牌必須張數一致：全是單張、全是對子、全是三張……",
-        "まとめて出せるのは同じ大きさの組だけです。すべて1枚、すべてペア、すべてスリーカードなど。",
+        "Only sets of one size may be thrown together, such as single cards alone or pairs alone.",
+        "甩牌必须张数一致，例如全是单张，或者全是对子。",
+        "甩牌必須張數一致，例如全是單張，或者全是對子。",
+        "まとめて出せるのは同じ大きさの組だけです。すべて1枚、またはすべてペアなど。",
     ),
     "refusal.no_part": Words(
         "Each part of a throw must be a single card, a set of identical cards or a tractor.",

@@ -107,19 +107,22 @@ WORDS = {
         "公開するには{least}枚以上残っている必要があります。出した後は{left}枚です。",
     ),
     "refusal.pair_left": Words(
-        "What is left holds two cards of one rank.",
-        "余牌中有点数相同的牌。",
-        "餘牌中有點數相同的牌。",
-        "残りに同じランクの札があります。",
+        "To lay down, no two cards of one rank may be left.",
+        "余牌中有点数相同的牌，不能摊牌。",
+        "餘牌中有點數相同的牌，不能攤牌。",
+        "残りに同じランクの札があるので、公開できません。",
     ),
     "refusal.flush_left": Words(
-        "What is left holds five cards of one suit.",
-        "余牌中有五张同花。",
-        "餘牌中有五張同花。",
-        "残りに同じスートの札が5枚あります。",
+        "To lay down, no five cards of one suit may be left.",
+        "余牌中有五张同花，不能摊牌。",
+        "餘牌中有五張同花，不能攤牌。",
+        "残りに同じスートの札が5枚あるので、公開できません。",
     ),
     "refusal.straight_left": Words(
-        "What is left holds a straight.", "余牌中有顺子。", "餘牌中有順子。", "残りにストレートがあります。"
+        "To lay down, no straight may be left.",
+        "余牌中有顺子，不能摊牌。",
+        "餘牌中有順子，不能攤牌。",
+        "残りにストレートがあるので、公開できません。",
     ),
     "refusal.counter_attack_needs_individual": Words(
         "“Counter-attack” belongs to the individual game: switch the mode to that, or this off.",
