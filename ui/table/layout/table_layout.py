@@ -87,6 +87,12 @@ class TableLayout:
         return Rect(pile.x - gap, pile.y - gap, pile.width + 2 * gap, pile.height + 2 * gap)
 
     @property
+    def words(self) -> Rect:
+        """The status line with the air above and below it, which the ground of words in large letters may take."""
+        line, air = self.status, max(0.0, (GAP * self.scale - _NEAREST) / 2)
+        return Rect(line.x, line.y - air, line.width, line.height + 2 * air)
+
+    @property
     def apart(self) -> tuple[Rect, ...]:
         """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
         own, *others = self.seats

@@ -69,9 +69,10 @@ class TableButton(QAbstractButton):
 
     @property
     def needs(self) -> int:
-        """The width in pixels at which its whole caption fits."""
-        font = self.font() if self.text() else self._bold
-        return ceil(QFontMetricsF(font).horizontalAdvance(self.caption) + 2 * (self.inset + FRAME))
+        """The width in pixels at which its verb and its caption fit, one above the other."""
+        bold = QFontMetricsF(self._bold)
+        caption = (QFontMetricsF(self.font()) if self.text() else bold).horizontalAdvance(self.caption)
+        return ceil(max(bold.horizontalAdvance(self.text()), caption) + 2 * (self.inset + FRAME))
 
     def event(self, event: QEvent) -> bool:
         """Emits moves and presses of the mouse while it is disabled too, when Qt keeps them from their handlers.
@@ -345,11 +346,18 @@ class ActionBar(QWidget):
         return QRect(whole.right() + 1 - wide if mirrored else whole.x(), whole.y(), wide, whole.height())
 
     def _share(self, shown: list[TableButton]) -> None:
-        """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need."""
+        """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need.
+
+        Where that is not enough they take the place of a pass that is not offered as well.
+        """
         mirrored, edge = self._second.x() < self._first.x(), self._first
         gap = edge.x() - self._second.right() - 1 if mirrored else self._second.x() - edge.right() - 1
-        room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gap * (len(shown) - 1)
         needs = [max(button.needs, self._second.width()) for button in shown]
+        gaps = gap * (len(shown) - 1)
+        room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gaps
+        if sum(needs) > room and self._passes_plays and self.passing.isHidden():
+            edge = edge.united(self.passing.geometry())
+            room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gaps
         usual = max(sum(needs), sum(button.width() for button in shown))
         widths = [floor(need * min(room, usual) / sum(needs)) for need in needs]
         at = edge.right() + 1 if mirrored else edge.x()

@@ -279,6 +279,7 @@ class BidBar(QWidget):
         scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
         passing, hint, rest = (round(width * scale) for width in (_PASS, _HINT, _REST))
+        rest = max(rest, min(self.rest.needs, 2 * passing))
         before, letters = passing + gap + hint + gap, self.font().pixelSize()
         free = wide - before - rest - gap
         wanted = max(round(_CELL * scale), round(_LETTERS * letters))

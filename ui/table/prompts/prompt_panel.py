@@ -481,7 +481,7 @@ class PromptPanel(QObject):
         self.bids.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
-        self.status.setGeometry(to_qrect(layout.status))
+        self.status.setGeometry(to_qrect(layout.words))
         self.status.stand_at(layout.window.width / 2 - layout.status.x)
         self.naming.place.take(layout)
 

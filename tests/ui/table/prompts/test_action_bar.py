@@ -42,6 +42,30 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     assert main.geometry().contains(usual)
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_two_answers_share_the_room_as_their_words_need(qtbot: QtBot, left_handed: bool) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    lexicon, words = Lexicon("en"), GAMES["bao_huang"].words
+    lexicon.learn(words)
+    bar = ActionBar(lexicon, FELTS["jade"], holder, "pass")
+    for button in bar.buttons:
+        font = button.font()
+        font.setPixelSize(16)
+        button.setFont(font)
+    bar.place(QRect(120, 0, 546, 46), 312, 0.6, left_handed=left_handed)
+    offers = (
+        Offer("accept", object(), caption=text("caption.accept")),
+        Offer("pass-on", object(), caption=text("caption.pass_on", seat="Mei")),
+    )
+    bar.show_offers(offers, False)
+    for button in bar.readings[:2]:
+        assert button.width() >= 0.9 * button.needs, "letters may be a little smaller, but no word is cut"
+        assert bar.rect().contains(button.geometry())
+        assert not button.geometry().intersects(bar.hint.geometry())
+    assert not bar.readings[0].geometry().intersects(bar.readings[1].geometry())
+
+
 def test_a_low_button_says_its_verb_where_there_is_width(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -80,6 +81,19 @@ def test_a_hint_is_offered_while_trumps_are_named_and_stands_beside_pass(qtbot: 
     assert bar.passing.geometry().right() < bar.hint.x() < bar.cells[0][0].x()
     press(bar.hint)
     assert len(wanted) == 1
+
+
+@pytest.mark.parametrize("size", [(960, 434), (1280, 738)])
+def test_the_rest_is_offered_in_whole_words_in_the_largest_letters(qtbot: QtBot, size: tuple[int, int]) -> None:
+    hand, _ = bidding(qtbot, TWO_PACKS)
+    widget = table(TWO_PACKS, replace(STILL, text_size=150), size)
+    qtbot.addWidget(widget)
+    widget.present(hand.state.view(0))
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bids
+    assert bar.rest.text()
+    assert bar.rest.needs <= bar.rest.width()
+    assert all(few.width() >= QFontMetricsF(few.font()).horizontalAdvance("×2+") for _, few, _ in bar.cells)
 
 
 @pytest.mark.parametrize("left_handed", [False, True])

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
 from engine.words import Language, in_language
 from ui.kit.faces import CardFaces
+from ui.kit.fonts import font_families, load_fonts
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
@@ -134,6 +136,27 @@ def test_words_stand_at_the_middle_of_the_table_and_move_aside_before_they_are_c
     assert status.pill.width() > 2 * 200, "it would not fit round the middle"
     assert status.pill.left() >= 0
     assert status.words_shown == LONG
+
+
+@pytest.mark.parametrize("size", [(960, 456), (1280, 738)])
+def test_the_ground_of_a_refusal_holds_the_largest_letters_and_reaches_no_button(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    load_fonts()
+    widget = TableWidget(Lexicon(Language.ZH_CN), CardFaces(), Settings(text_size=150), ticker=Ticker(still=True))
+    widget.setFont(QFont(font_families(Language.ZH_CN)))
+    qtbot.addWidget(widget)
+    game = GAMES["taihe_a_bao"]
+    widget.sit_down(game, game.options(), 0)
+    widget.resize(*size)
+    widget.show()
+    panel = widget.prompt_panel
+    assert panel is not None
+    panel.status.remark("请另选", refused=True)
+    pill = panel.status.pill.translated(QPointF(panel.status.pos()))
+    letters = QFontMetricsF(panel.status.font())
+    assert pill.height() >= letters.ascent() + letters.descent()
+    assert not any(pill.intersects(QRectF(each)) for each in panel.bar.shown)
 
 
 @pytest.mark.parametrize("language", Language)

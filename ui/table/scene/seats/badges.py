@@ -98,7 +98,7 @@ def paint_badge(
         middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + pad - LEAST_PAD / 2)
         _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
     room = width - 2 * pad - sign
-    if room > metrics.height() * 0.6:
+    if room > metrics.height() * 0.6 or room >= metrics.horizontalAdvance(badge.words):
         painter.setFont(small)
         painter.setPen(ink)
         shown = metrics.elidedText(badge.words, Qt.TextElideMode.ElideRight, room + 1)

@@ -22,7 +22,7 @@ from ui.kit.settings import Settings
 from ui.kit.theme import FELTS
 from ui.table.layout.table_layout import table_layout
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, laid_badges
-from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_font, badge_width
+from ui.table.scene.seats.badges import LEAST_PAD, Badge, BadgeSign, Weight, badge_font, badge_width, paint_badge
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
 from ui.table.scene.seats.speech import SpeechItem
 from ui.table.scene.table_scene import to_rect
@@ -252,6 +252,21 @@ def test_on_a_low_plate_in_high_letters_a_badge_lies_over_nothing_of_the_name_an
     assert brass
     assert min(brass) >= item.room.center().y() - 1, "above it stands the name"
     assert max(brass) <= item.room.bottom()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_badge_of_one_narrow_letter_is_not_empty() -> None:
+    font = QFont()
+    font.setPixelSize(20)
+    badge, felt = Badge("0"), FELTS["jade"]
+    width = badge_width(badge, font, pad=LEAST_PAD)
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_badge(painter, badge, QPointF(4, 20), width, felt, font, 30)
+    painter.end()
+    middle = 4 + round(width / 2)
+    assert any(image.pixelColor(x, y).name() == felt.ink for x in range(middle - 5, middle + 6) for y in range(10, 31))
 
 
 @pytest.mark.usefixtures("qapp")
