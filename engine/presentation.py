@@ -117,6 +117,8 @@ class Presentation(Generic[O, A, V]):
     """View: what is marked on a card."""
     bids: Callable[[V], tuple[BidCell[A], ...]] | None = None
     """View: everything that can be named while there is bidding, always in the same order; else nothing."""
+    may_bid: Callable[[V], Text] | None = None
+    """View: what a bid of this seat would do now, said to who waits while cards are taken; only for who can bid."""
     calls: Callable[[V], CardCall[A] | None] | None = None
     """View: how cards are called, where it takes more than the name of one card."""
     notices: Callable[[V], tuple[Text, ...]] | None = None

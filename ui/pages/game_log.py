@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.events import Ended, Event, Line, Marked, Moved, Place, Said, Scored, Zone
+from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Place, Said, Scored, Zone
 from engine.game import AnyGame, AnyView
 from engine.presentation import without_repeated
 from engine.words import Catalogue, Text, listed, text
@@ -132,10 +132,8 @@ class GameLog(QWidget):
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
         looks_back = None if self._game is None else self._game.presentation.looks_back
         over = view.turn is None or looks_back is None or looks_back(view)
-        for events in (view.opening, *(seen.events for seen in view.history)):
-            lines += [
-                self._lexicon.say_in(words, said) for said in described_events(events) if over or said.key != PLAYED
-            ]
+        for events, told in in_order((view.opening, *(seen.events for seen in view.history))):
+            lines += [self._lexicon.say_in(words, said) for said in told if over or said.key != PLAYED]
             lines += results_told(self._lexicon, words, events)
         return lines
 
@@ -187,6 +185,27 @@ class LogText(QPlainTextEdit):
         super().resizeEvent(event)
         if was_at_end:
             bar.setValue(bar.maximum())
+
+
+def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[tuple[tuple[Event, ...], tuple[Text, ...]]]:
+    """The events of each action with its lines; who is declarer by a bid is told when the bidding is over."""
+    waiting: tuple[Text, ...] = ()
+    for events in history:
+        moved = [event for event in events if isinstance(event, Moved) and event.source != STOCK]
+        if moved and all(_is_shown(event) for event in moved):
+            roles = tuple(event for event in events if isinstance(event, Marked) and event.mark == "declarer")
+            yield events, tuple(described_events(tuple(event for event in events if event not in roles)))
+            waiting = tuple(described_events(roles)) or waiting
+        elif moved:
+            yield events, (*described_events(events), *waiting)
+            waiting = ()
+        else:
+            yield events, tuple(described_events(events))
+
+
+def _is_shown(moved: Moved) -> bool:
+    """Whether cards are shown before a seat, as for a bid, or go back into its hand."""
+    return Zone.SHOWN in (moved.target.zone, None if moved.source is None else moved.source.zone)
 
 
 def described_events(events: tuple[Event, ...]) -> Iterator[Text]:

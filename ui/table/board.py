@@ -364,7 +364,7 @@ class Board:
         if self.sitting is None or self.view is None:
             return ""
         summary, sitting, picture = self.summary, self.sitting, self._as_it_lies()
-        gains = self.lexicon.say("spoken.between_hands").join(gains_in_words(summary, self.lexicon))
+        gains = capitalised(self.lexicon.say("spoken.between_hands").join(gains_in_words(summary, self.lexicon)))
         return table_in_words(
             self.view,
             self.lexicon,

@@ -82,4 +82,4 @@ def test_it_tells_the_levels_after_a_hand_and_what_the_points_are_worth(program:
     begin(program, qtbot, LobbyChoice(BASHI.key, "sheng_ji", options, ("greedy",) * (BASHI.seats(options) - 1), 4711))
     play_a_deal(program, qtbot)
     assert any(line.startswith("Levels: You ") for line in told(program))
-    assert any(line.startswith("From 0 points: ") and "; From 80 points: " in line for line in told(program))
+    assert any(line.startswith("From 0 points: ") and "; from 80 points: " in line for line in told(program))

@@ -247,16 +247,24 @@ def higher_stays(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(card=higher[0]) if len(higher) == 1 else ()
 
 
-def pairs_to_lead(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """The last card of a trick that takes it, and what is left in pairs."""
+def sets_to_lead(larger: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """The last card of a trick that takes it, and what is left in pairs, or, if there are ``larger`` sets, in sets."""
     plays = [cards if seat != view.seat else move.action.cards for seat, cards in enumerate(view.phase.plays)]
     if not all(plays):
         return ()
     first = view.phase.leader
     _, *followers = (*plays[first:], *plays[:first])
     taken = (first + winner(view.phase.lead, followers, view.trumps, view.options)) % len(plays) == view.seat
-    count = sum(number > 1 for number in Counter(rest(view, move)).values())
+    count = sets_in(Counter(rest(view, move)), larger)
     return held(count, count=count) if taken and count else ()
+
+
+def sets_in(left: Counter[Card], larger: bool) -> int:
+    """How many pairs there are, and nothing larger; or how many sets, of which one is ``larger``."""
+    widths = {
+        width: sum(number == width for number in left.values()) for width in range(2, max(left.values(), default=0) + 1)
+    }
+    return sum(widths.values()) if any(width >= 3 for width, sets in widths.items() if sets) == larger else 0
 
 
 def highest_suits_whole(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
@@ -425,10 +433,10 @@ def aces_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
     return held(len(aces), cards=aces) if aces and not buried else ()
 
 
-def pairs_kept(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
-    """Pairs that stay, where no card goes of which an equal one stays."""
+def sets_kept(larger: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
+    """Pairs that stay, or ``larger`` sets, where no card goes of which an equal one stays."""
     left = Counter(rest(view, move))
-    count = sum(number > 1 for number in left.values())
+    count = sets_in(left, larger)
     return held(count, count=count) if count and not set(move.action.cards) & set(left) else ()
 
 
@@ -504,7 +512,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.higher_stays": beside((Play,), higher_stays, idea="higher"),
     "reason.no_suit": beside((Bid,), bids_no_suit, "", "no_suit"),
     "reason.no_trump": beside((Bid,), bids_no_trump, "", "no_suit"),
-    "reason.pairs_to_lead": beside((Play,), pairs_to_lead),
+    "reason.pairs_to_lead": beside((Play,), partial(sets_to_lead, False), idea="sets_to_lead"),
+    "reason.sets_to_lead": beside((Play,), partial(sets_to_lead, True), idea="sets_to_lead"),
     "reason.highest_suits_whole": Reason((Bury,), "Burying", highest_suits_whole),
     "reason.no_points_buried": Reason((Bury,), "Burying", no_points_buried, "buried"),
     "reason.few_points_buried": Reason((Bury,), "Burying", few_points_buried, "buried"),
@@ -519,7 +528,8 @@ REASONS: Mapping[str, Reason] = {
     "reason.few_trumps_more": Reason((Pass,), "", few_trumps_more, "trumps"),
     "reason.trumps_no_more": Reason((Pass,), "", trumps_no_more, "trumps"),
     "reason.aces_kept": Reason((Bury,), "Burying", aces_kept),
-    "reason.pairs_kept": Reason((Bury,), "Burying", pairs_kept),
+    "reason.pairs_kept": Reason((Bury,), "Burying", partial(sets_kept, False), "sets"),
+    "reason.sets_kept": Reason((Bury,), "Burying", partial(sets_kept, True), "sets"),
     "reason.bids_give": Reason((Pass,), "", bids_give),
     "reason.redeal": Reason((Redeal,), "", redealt),
     "reason.reach": Reason((Partners,), "Calling", reached),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -216,7 +217,20 @@ def said_by(signs: Mapping[Language, str], words: Words) -> set[float]:
 def amounts_claimed(claims: Iterable[lesson_claims.LessonClaim]) -> set[float]:
     """The numbers that these claims put to the engine."""
     asked = [claim for claim in claims if not isinstance(claim, lesson_claims.Rule | lesson_claims.Meant)]
-    return {float(number) for claim in asked for number in re.findall(r"\d+", str(claim))}
+    told = [getattr(claim, field.name) for claim in asked for field in fields(claim) if "Seat" not in str(field.type)]
+    return {float(number) for value in told for number in numbers_in(value)}
+
+
+def numbers_in(value: object) -> Iterator[float]:
+    """The numbers of a claim's field; a card or a move is none, whatever rank it has."""
+    match value:
+        case bool():
+            return
+        case int() | float():
+            yield abs(value)
+        case tuple():
+            for part in value:
+                yield from numbers_in(part)
 
 
 def factors_claimed(claims: Iterable[lesson_claims.LessonClaim]) -> set[float]:
@@ -242,3 +256,9 @@ LESSONS = all_lessons()
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game.key}-{lesson.key}" for game, lesson in LESSONS])
 def test_a_sentence_with_a_fact_in_it_makes_a_claim(game: AnyGame, lesson: Lesson) -> None:
     assert not uncovered(game, lesson), "\n".join(uncovered(game, lesson))
+
+
+def test_the_rank_of_a_card_or_a_seat_that_is_claimed_is_no_amount() -> None:
+    cards = (lesson_claims.Holds("2S 10H"), lesson_claims.TakesOver(("play 2 RJ", "play 5x3")))
+    assert amounts_claimed(cards) == set()
+    assert amounts_claimed((lesson_claims.Helped(4, 1, 2), lesson_claims.EndsDeal((15, -5)))) == {2, 15, 5}

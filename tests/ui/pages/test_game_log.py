@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -24,10 +25,11 @@ from engine.words import text
 from tests.engine.games.bao_huang.dealing import deal_with as deal_of_bao_huang
 from tests.engine.games.bashi_fen.dealing import after, deal_with, refused, view, when_taken
 from tests.engine.games.big_two.dealing import playing_with
+from tests.test_vocabulary import CATALOGUES
 from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.pages.game_log import GameLog, described_events, results_told
+from ui.pages.game_log import GameLog, described_events, in_order, results_told
 from ui.table.scene.spoken import event_in_words
 
 
@@ -86,6 +88,32 @@ def test_a_bid_is_told_once_and_not_again_as_the_mark_of_the_bidder() -> None:
     assert not [words for words in described_events(events) if words.key.startswith("log.role")]
     heard = [event_in_words(event, 1, Lexicon("en")) for event in events if isinstance(event, Marked)]
     assert not any(heard)
+
+
+@pytest.mark.parametrize("preset", ["sheng_ji", "tuo_la_ji", "chao_dipi"])
+def test_who_is_declarer_is_told_after_the_passes(preset: str) -> None:
+    """With one pack a bid settles it, and still the others are asked."""
+    step = when_taken(deal_with(PRESETS[preset], "2S"), {0: "bid 2S"})
+    told = [said.key for _, lines in in_order(each.events for each in view(step).history) for said in lines]
+    assert [key for key in told if key != "log.role.some"][:1] == ["log.says"]
+    assert told[-4:] == ["log.says"] * 3 + ["log.role"], told
+
+
+def test_a_log_says_nothing_twice_in_another_order() -> None:
+    for preset in ("sheng_ji", "tuo_la_ji", "chao_dipi"):
+        state = opened(next_record(Match(BASHI_FEN, PRESETS[preset], 1))).state
+        while state.turn is not None:
+            state = act(state, BASHI_FEN.greedy(state.view(state.turn), Random(1))).state
+        history = [seen.events for seen in state.view(0).history]
+        told = [said for _, lines in in_order(history) for said in lines]
+        assert sorted(map(str, told)) == sorted(str(said) for events in history for said in described_events(events))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_what_is_said_or_marked_has_no_colon_since_a_name_and_a_colon_stand_before_it(name: str) -> None:
+    of_seats = {key: words for key, words in CATALOGUES[name].items() if key.startswith(("said.", "mark."))}
+    said = {key: re.sub(r"\{[^}]*\}", "", "".join(words)) for key, words in of_seats.items()}
+    assert not [key for key, words in said.items() if re.search("[:：]", words)]
 
 
 def test_who_becomes_a_partner_is_told_once() -> None:

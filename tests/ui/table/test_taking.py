@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -85,7 +86,15 @@ def test_while_others_take_cards_it_is_said_that_one_can_bid_only_where_one_can(
                 view = step.state.view(US)
                 widget.present(view)
                 assert widget.prompt_panel is not None
-                said.add((widget.prompt_panel.status.text(), any(cell.bids for cell in bids(view))))
+                may = any(cell.bids for cell in bids(view))
+                said.add((widget.prompt_panel.status.text(), may and bid_to_beat(view)))
             moves = list(step.state.view(step.state.turn).candidates())
             step = act(step.state, moves[-1] if random.random() < 0.05 else moves[0])
-    assert said == {("Cards are being taken: you can bid.", True), ("Cards are being taken.", False)}
+    over = {("Cards are being taken: you can overbid.", "another's")} if preset == "tuo_la_ji" else set()
+    first = {("Cards are being taken.", False), ("Cards are being taken: you can name trumps.", "nobody's")}
+    assert said - {("Cards are being taken: you can add to your bid.", "our own")} == first | over
+
+
+def bid_to_beat(view: Any) -> str:
+    named = view.phase.named
+    return "nobody's" if named is None else "our own" if named.bidder == US else "another's"

@@ -201,26 +201,20 @@ WORDS = {
         "Play {count:# card|# cards}.", "请出{count}张牌。", "請出{count}張牌。", "{count}枚出してください。"
     ),
     "table.taking": Words("Cards are being taken.", "正在摸牌。", "正在摸牌。", "札を取っています。"),
-    "table.taking.may": Words(
-        "Cards are being taken: you can bid.",
-        "正在摸牌：你有牌可亮。",
-        "正在摸牌：你有牌可亮。",
-        "札を取っています。示せる札があります。",
-    ),
     "table.bracket.hold": Words(
-        "From {points} points: the declarers rise {gain:# level|# levels}",
+        "from {points} points: the declarers rise {gain:# level|# levels}",
         "{points}分起：庄家方升{gain}级",
         "{points}分起：莊家方升{gain}級",
         "{points}点から：親の側が{gain}つ上がる",
     ),
     "table.bracket.others": Words(
-        "From {points} points: their opponents rise {gain:# level|# levels}",
+        "from {points} points: their opponents rise {gain:# level|# levels}",
         "{points}分起：闲家升{gain}级",
         "{points}分起：閒家升{gain}級",
         "{points}点から：子の側が{gain}つ上がる",
     ),
     "table.bracket.nobody": Words(
-        "From {points} points: their opponents win the hand, and nobody rises",
+        "from {points} points: their opponents win the hand, and nobody rises",
         "{points}分起：闲家赢，谁都不升级",
         "{points}分起：閒家贏，誰都不升級",
         "{points}点から：子の側の勝ち、だれも上がらない",

@@ -246,8 +246,8 @@ class PromptPanel(QObject):
             passing = "" if declines is None else self._lexicon.say(self._game.caption(view, declines))
             self.bids.offer(cells, self._wish, self._faces, asked=self._live, taking=taking, passing=passing)
             if taking and not self._live:
-                may = any(cell.bids for cell in cells)
-                self.status.ask(self._lexicon.say("table.taking.may" if may else "table.taking"))
+                may = self._game.presentation.may_bid if any(cell.bids for cell in cells) else None
+                self.status.ask(self._lexicon.say(text("table.taking") if may is None else may(view)))
         if view is not None and not self._live:
             self.bar.rest_with(self._resting_verb)
         self.bids.setVisible(bool(cells))

@@ -14,6 +14,7 @@ from engine.events import Seat
 from engine.game import A, V
 from engine.options import O
 from engine.presentation import Bracket, Presentation
+from engine.words import capitalised
 from ui.kit.gauge import ON_FELT, ON_FELT_STRONG, draw_gauge, low_bar_width
 from ui.kit.theme import HIGH_FELT, Felt
 from ui.table.scene.overlays import OverlayItem
@@ -55,11 +56,12 @@ def brackets_in_words(summary: TableSummary, lexicon: Lexicon) -> str:
     """The present points and the gain of each bracket in words; empty where points cannot be counted."""
     if not summary.brackets:
         return ""
-    return "\n".join([lexicon.say("table.points", points=summary.counted or 0), *gains_in_words(summary, lexicon)])
+    gains = map(capitalised, gains_in_words(summary, lexicon))
+    return "\n".join([lexicon.say("table.points", points=summary.counted or 0), *gains])
 
 
 def gains_in_words(summary: TableSummary, lexicon: Lexicon) -> tuple[str, ...]:
-    """The gain of each bracket in words."""
+    """The gain of each bracket in words, as parts of a sentence."""
     words = {-1: "table.bracket.hold", 0: "table.bracket.nobody", 1: "table.bracket.others"}
     return tuple(
         lexicon.say(words[bracket.side if bracket.gain else 0], points=bracket.start, gain=bracket.gain)

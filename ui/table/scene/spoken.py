@@ -50,7 +50,7 @@ def cards_in_words(cards: Iterable[Card | None], lexicon: Lexicon) -> str:
     backs = len(faces) - len(named)
     if backs:
         named.append(lexicon.say("spoken.backs", count=backs))
-    return lexicon.say("spoken.comma").join(named)
+    return lexicon.say("result.name_between").join(named)
 
 
 def mark_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:

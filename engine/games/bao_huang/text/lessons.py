@@ -201,6 +201,7 @@ def course() -> tuple[Lesson, ...]:
                     ("right", TrueHolder("BJ*", 4)),
                     ("over", Helped(4, 1, 2)),
                     ("joker", TakesOver(("play 2 RJ", "play RJ RJ*"))),
+                    ("joker", Helped(4, 1, 2)),
                 ),
             ),
         ),

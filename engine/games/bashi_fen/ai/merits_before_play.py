@@ -27,9 +27,9 @@ FEWEST_OF = 3
 
 FEW_BURIED = 10
 """No more points than these are few for a kitty."""
-BURIED, DECLARER, NO_SUIT = "buried", "declarer", "no_suit"
-"""Ideas that several merits share: how many points lie in the kitty, whether a bid makes its player declarer, and
-whether it leaves no suit as trump."""
+BURIED, DECLARER, NO_SUIT, SETS = "buried", "declarer", "no_suit", "sets"
+"""Ideas that several merits share: how many points lie in the kitty, whether a bid makes its player declarer, whether
+it leaves no suit as trump, and how many pairs and larger sets stay."""
 
 
 def of_bid(view: View, action: Bid | Redeal) -> Iterator[Merit]:
@@ -107,9 +107,10 @@ def of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     aces = tuple(card for cards in plain for card in cards if card.rank is Rank.ACE)
     if aces and not any(card.rank is Rank.ACE for card in buried):
         yield Merit(text("reason.aces_kept", cards=aces), len(aces))
-    pairs = sum(number > 1 for number in left.values())
-    if pairs and not any(left[card] for card in buried if view.hand.count(card) > 1):
-        yield Merit(text("reason.pairs_kept", count=pairs), pairs, number=pairs)
+    sets = [number for number in left.values() if number > 1]
+    if sets and not any(left[card] for card in buried if view.hand.count(card) > 1):
+        count, key = len(sets), "reason.sets_kept" if max(sets) > 2 else "reason.pairs_kept"
+        yield Merit(text(key, count=count), count, SETS, count)
     unseen = tuple((Counter(copies_of(view.options)) - Counter(view.hand)).elements())
     highest = [cards for suit in Suit if (cards := _only_the_highest(trumps, suit, left, unseen))]
     if highest:

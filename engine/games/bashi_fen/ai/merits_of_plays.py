@@ -178,9 +178,10 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
         return
     wins = takes(packing, led, move, information.best)
     if wins and sum(map(bool, playing.plays)) == view.options.seats - 1:
-        pairs = sum(number > 1 for number in Counter(without(view.hand, play.cards)).values())
-        if pairs:
-            yield Merit(text("reason.pairs_to_lead", count=pairs), pairs)
+        sets = [number for number in Counter(without(view.hand, play.cards)).values() if number > 1]
+        if sets:
+            key = "reason.sets_to_lead" if max(sets) > 2 else "reason.pairs_to_lead"
+            yield Merit(text(key, count=len(sets)), len(sets), "sets_to_lead")
     if not wins and not move & ~led.mask:
         yield from _higher_kept(view, play.cards)
     elif not wins:

@@ -52,6 +52,11 @@ def bid_cells(view: View) -> tuple[BidCell[Action], ...]:
     return tuple(_cell(judged, may, *each) for each in _cells(view.options, judged))
 
 
+def may_bid(view: View) -> Text:
+    """What a bid of this seat would do while cards are taken."""
+    return text(f"table.taking.{view.bid_question}")
+
+
 def _cell(
     judged: BidSituation, may: tuple[Bid, ...], card: Card, word: Text | None, said: Joker | None
 ) -> BidCell[Action]:
@@ -271,6 +276,7 @@ PRESENTATION: Presentation[Options, Action, View] = Presentation(
     suit=suit,
     signs=signs,
     bids=bid_cells,
+    may_bid=may_bid,
     calls=calls,
     notices=notices,
     points=points,

@@ -29,8 +29,8 @@ def lexicon(language: str = "en") -> Lexicon:
     ("language", "words"),
     [
         ("en", "10 of spades, ace of hearts, 1 hidden card"),
-        ("zh_CN", "黑桃10，红桃A，1张暗牌"),
-        ("zh_TW", "黑桃10，紅心A，1張暗牌"),
+        ("zh_CN", "黑桃10、红桃A、1张暗牌"),
+        ("zh_TW", "黑桃10、紅心A、1張暗牌"),
         ("ja", "スペード10、ハートA、伏せ札1枚"),
     ],
 )

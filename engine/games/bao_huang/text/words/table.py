@@ -169,7 +169,7 @@ WORDS = {
         "由你首出，除了6出什麼都行。",
         "あなたのリードです。6のほかは何でも出せます。",
     ),
-    "said.tribute": Words("Tribute: {count:# card|# cards}", "进贡{count}张", "進貢{count}張", "{count}枚を献上"),
+    "said.tribute": Words("{count:# card|# cards} as tribute", "进贡{count}张", "進貢{count}張", "{count}枚を献上"),
     "said.pass_on": Words("I pass it on", "让位", "讓位", "譲ります"),
     "said.accept": Words("I am emperor!", "我登基！", "我登基！", "皇帝になります！"),
     "said.please": Words("Don’t beat it!", "站牌！", "站牌！", "勝たないで！"),

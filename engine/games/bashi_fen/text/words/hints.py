@@ -312,6 +312,24 @@ WORDS = {
         "A一張不扣：留著{cards}",
         "Aは伏せず、{cards}を残します",
     ),
+    "reason.sets_to_lead": Words(
+        "the trick is yours, and you hold {count:a triple or more|# pairs, triples or more} to lead next",
+        "这一墩归你，接着可以首出{count}组对子、三张等",
+        "這一墩歸你，接著可以首出{count}組對子、三張等",
+        "このトリックを取り、次にリードできる組（ペア以上）が{count}つあります",
+    ),
+    "reason.sets_kept": Words(
+        "no pair, triple or larger set is broken up, and {count:one stays|# stay}",
+        "不拆对子、三张等，留着{count}组",
+        "不拆對子、三張等，留著{count}組",
+        "ペア以上の組を崩さず、{count}組を残します",
+    ),
+    "reason.sets_kept.than": Words(
+        "no pair, triple or larger set is broken up, and {count:one stays|# stay}; after {than} only {other}",
+        "不拆对子、三张等，留着{count}组；选“{than}”只留{other}组",
+        "不拆對子、三張等，留著{count}組；選「{than}」只留{other}組",
+        "ペア以上の組を崩さず、{count}組を残します（「{than}」なら{other}組だけです）",
+    ),
     "reason.pairs_kept": Words(
         "no pair is broken up, and {count:one pair stays|# pairs stay}",
         "不拆对子，留着{count}对",

@@ -22,6 +22,27 @@ WORDS = {
         "還沒有收走的一墩。",
         "まだ終わったトリックはありません。",
     ),
+    "table.taking.naming": Words(
+        "Cards are being taken: you can name trumps.",
+        "正在摸牌：你有牌可亮。",
+        "正在摸牌：你有牌可亮。",
+        "札を取っています。示せる札があります。",
+    ),
+    "table.taking.overbidding": Words(
+        "Cards are being taken: you can overbid.",
+        "正在摸牌：你可以反主。",
+        "正在摸牌：你可以反主。",
+        "札を取っています。上書きできる札があります。",
+    ),
+    "table.taking.adding": Words(
+        "Cards are being taken: you can add to your bid.",
+        "正在摸牌：你亮的主可以加固。",
+        "正在摸牌：你亮的主可以加固。",
+        "札を取っています。示した札を足せます。",
+    ),
+    "zone.taken": Words(
+        "{count:# point card|# point cards} taken", "已得{count}张分牌", "已得{count}張分牌", "点札{count}枚を獲得"
+    ),
     "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
     "bid.more_jokers": Words("more jokers", "更多的王", "更多的王", "より多いジョーカー"),
     "bid.higher_jokers": Words(
@@ -100,7 +121,7 @@ WORDS = {
         "{cards}を戻し、相手に{points}点",
     ),
     "mark.kitty": Words(
-        "Kitty: {points} × {factor} = {amount} points",
+        "Kitty {points} × {factor} = {amount} points",
         "底牌{points} × {factor} = {amount}分",
         "底牌{points} × {factor} = {amount}分",
         "底札{points} × {factor} = {amount}点",

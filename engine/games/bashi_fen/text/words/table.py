@@ -160,18 +160,18 @@ WORDS = {
     "said.no_overbid": Words("Pass", "不反", "不反", "パス"),
     "said.no_redeal": Words("Pass", "不重发", "不重發", "パス"),
     "said.bid.suit": Words("{cards}!", "亮{cards}！", "亮{cards}！", "{cards}！"),
-    "said.bid.no_suit": Words("{cards}: no suit!", "{cards}，无主！", "{cards}，無主！", "{cards}：スートなし！"),
-    "said.bid.no_trump": Words("{cards}: no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}：ノートランプ！"),
-    "said.overbid.suit": Words("Overbid: {cards}!", "反主：{cards}！", "反主：{cards}！", "{cards}で上書き！"),
+    "said.bid.no_suit": Words("{cards}, no suit!", "{cards}，无主！", "{cards}，無主！", "{cards}、スートなし！"),
+    "said.bid.no_trump": Words("{cards}, no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}、ノートランプ！"),
+    "said.overbid.suit": Words("I overbid with {cards}!", "用{cards}反主！", "用{cards}反主！", "{cards}で上書き！"),
     "said.overbid.no_suit": Words(
-        "Overbid: {cards}, no suit!", "反主：{cards}，无主！", "反主：{cards}，無主！", "{cards}：スートなし！"
+        "I overbid with {cards}, no suit!", "用{cards}反无主！", "用{cards}反無主！", "{cards}で上書き、スートなし！"
     ),
     "said.overbid.no_trump": Words(
-        "Overbid: {cards}, no trump!", "反主：{cards}，王主！", "反主：{cards}，王主！", "{cards}：ノートランプ！"
+        "I overbid with {cards}, no trump!", "用{cards}反王主！", "用{cards}反王主！", "{cards}で上書き、ノートランプ！"
     ),
     "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
     "said.turned": Words(
-        "I turn {card}: count from me",
+        "I turn {card}, so count from me",
         "翻出{card}，从我数起",
         "翻出{card}，從我數起",
         "{card}を開きました。私から数えます",
@@ -180,7 +180,7 @@ WORDS = {
     "said.taken_back": Words("I take back {cards}", "收回{cards}", "收回{cards}", "{cards}を戻します"),
     "said.partner": Words("I am {partners:the|a} partner", "我是朋友", "我是朋友", "私が味方です"),
     "said.partners": Words(
-        "My {number:partner|partners}: {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"
+        "My {number:partner is|partners are} {copies}", "朋友是{copies}", "朋友是{copies}", "味方は{copies}"
     ),
     "colour.black": Words(
         "the first {number:of the|#} black {rank:many}",
@@ -200,22 +200,20 @@ WORDS = {
         for number, (en, cn, tw, ja) in enumerate(_ORDINALS, 1)
     },
     "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),
-    "mark.declarer.suit": Words(
-        "Declarer {rank}{suit}", "庄家：{rank}{suit}", "莊家：{rank}{suit}", "親：{rank}{suit}"
-    ),
-    "mark.declarer.no_suit": Words("Declarer: no suit", "庄家：无主", "莊家：無主", "親：スートなし"),
-    "mark.declarer.no_suit.short": Words("Declarer", "庄家：无主", "莊家：無主", "親"),
-    "mark.declarer.no_trump": Words("Declarer: no trump", "庄家：王主", "莊家：王主", "親：ノートランプ"),
-    "mark.declarer.no_trump.short": Words("Declarer", "庄家：王主", "莊家：王主", "親"),
+    "mark.declarer.suit": Words("Declarer {rank}{suit}", "庄家 {rank}{suit}", "莊家 {rank}{suit}", "親 {rank}{suit}"),
+    "mark.declarer.no_suit": Words("Declarer, no suit", "庄家 无主", "莊家 無主", "親 スートなし"),
+    "mark.declarer.no_suit.short": Words("Declarer", "庄家 无主", "莊家 無主", "親"),
+    "mark.declarer.no_trump": Words("Declarer, no trump", "庄家 王主", "莊家 王主", "親 ノートランプ"),
+    "mark.declarer.no_trump.short": Words("Declarer", "庄家 王主", "莊家 王主", "親"),
     "mark.declarer.so_far": Words("Declarer so far", "暂为庄家", "暫為莊家", "今のところ親"),
     "mark.declarer.so_far.short": Words("Declarer", "暂为庄家", "暫為莊家", "親"),
     "mark.bidder": Words("Named trumps", "亮主", "亮主", "切り札を示した"),
-    "mark.bidder.cards": Words("Bid {cards}", "亮{cards}", "亮{cards}", "宣言：{cards}"),
-    "mark.bidder.overbid": Words("Overbid {cards}", "反主{cards}", "反主{cards}", "上書き：{cards}"),
-    "mark.bidder.suit": Words("Named {rank}{suit}", "亮{rank}{suit}", "亮{rank}{suit}", "宣言：{rank}{suit}"),
-    "mark.bidder.no_suit": Words("Named no suit", "亮无主", "亮無主", "宣言：スートなし"),
+    "mark.bidder.cards": Words("Bid {cards}", "亮{cards}", "亮{cards}", "宣言 {cards}"),
+    "mark.bidder.overbid": Words("Overbid {cards}", "反主{cards}", "反主{cards}", "上書き {cards}"),
+    "mark.bidder.suit": Words("Named {rank}{suit}", "亮{rank}{suit}", "亮{rank}{suit}", "宣言 {rank}{suit}"),
+    "mark.bidder.no_suit": Words("Named no suit", "亮无主", "亮無主", "宣言 スートなし"),
     "mark.bidder.no_suit.short": Words("No suit", "亮无主", "亮無主", "スートなし"),
-    "mark.bidder.no_trump": Words("Named no trump", "亮王主", "亮王主", "宣言：ノートランプ"),
+    "mark.bidder.no_trump": Words("Named no trump", "亮王主", "亮王主", "宣言 ノートランプ"),
     "mark.bidder.no_trump.short": Words("No trump", "亮王主", "亮王主", "ノートランプ"),
     "mark.first": Words("Takes first", "先摸", "先摸", "最初に取る"),
     "mark.calls": Words("Called", "找朋友", "找朋友", "呼んだ札"),

@@ -113,9 +113,9 @@ def test_who_adds_to_a_bid_and_who_declines_a_new_deal_does_neither_overbid_nor_
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("partners AH#1 KH#2", "A good suit to call from: hearts."),
-        ("partners AH#1 AC#1", "Good suits to call from: hearts, clubs."),
-        ("partners black A", "It is good to call black cards here."),
+        ("partners AH#1 KH#2", "calling from hearts"),
+        ("partners AH#1 AC#1", "calling from hearts, clubs"),
+        ("partners black A", "calling black cards"),
     ],
 )
 def test_the_first_step_of_a_call_names_its_suits_and_not_that_one_calls(action: str, words: str) -> None:
@@ -416,6 +416,24 @@ def test_a_burial_is_praised_for_what_it_keeps_from_the_other_side(buried: str, 
     step = when_taken(deal_with(Options(), f"2H {clubs} 5S 10S 3D 3D 4D 4D 6D 6D 7D 7D"), {0: "bid 2H"})
     merits = [said(merit.told) for merit in explain.seen(view(step), read_action(f"bury {buried}"))]
     assert any(told in each for each in merits), merits
+
+
+@pytest.mark.parametrize(
+    ("packs", "told"),
+    [
+        (2, "no pair is broken up, and {} pairs stay"),
+        (3, "no pair, triple or larger set is broken up, and {} stay"),
+    ],
+)
+def test_triples_that_stay_are_not_counted_among_pairs(packs: int, told: str) -> None:
+    options = Options(packs=packs, seats=4, partners="fixed")
+    seen = view(when_taken(deal_with(options, "2H"), {0: "bid 2H"}))
+    sets = [card for card in dict.fromkeys(seen.hand) if seen.hand.count(card) > 1]
+    whole = [card for card in sets if seen.hand.count(card) == packs][: kitty_size(options) // packs]
+    buried = write_cards([card for card in whole for _ in range(packs)])
+    assert seen.refusal(read_action(f"bury {buried}")) is None
+    merits = [said(merit.told) for merit in explain.seen(seen, read_action(f"bury {buried}"))]
+    assert told.format(len(sets) - len(whole)) in merits
 
 
 def test_a_call_is_praised_where_nothing_of_the_suit_is_above_it() -> None:

@@ -97,7 +97,7 @@ def test_the_bid_that_stands_is_marked_while_the_kitty_is_fought_for_and_so_is_w
     assert marked == [
         {0: "Declarer 2♠, Bid 2♠"},
         {0: "Declarer 2♥", 1: "Overbid 2♥ 2♥"},
-        {0: "Declarer: no suit", 3: "Overbid two red jokers"},
+        {0: "Declarer, no suit", 3: "Overbid two red jokers"},
     ]
     step = after(step, f"bury {write_cards(view(step).hand[:8])}", "pass", "pass", "pass")
     assert (phase_of(step), roles_in_english(step)) == ("Playing", marked[-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -9,13 +10,14 @@ from typing import Any
 import pytest
 
 from engine.cards import Rank, Suit, read_cards
-from engine.events import Scored
+from engine.events import Moved, Scored, Zone
 from engine.game import Step, act
 from engine.games import GAMES
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing
+from engine.games.bashi_fen.rules.tricks import points_in
 from engine.match import Match, next_record
 from engine.presentation import COUNTED_LINE, Sign
 from engine.prompts import Choose
@@ -233,3 +235,26 @@ def test_that_one_may_ruff_is_said_only_where_a_ruff_would_take_the_trick(option
         assert bool(ruffs) == (kind == "ruff") or captions == ruffs
         assert kind != "ruff" or captions & {"caption.discards", "caption.discards.trumps"}
     assert said >= {"ruff", "void"}
+
+
+def test_who_waits_while_cards_are_taken_is_told_what_a_bid_would_do() -> None:
+    step = deal_with(DEFAULT, "2S 2S", "2H 2H")
+    told = {"naming": step, "overbidding": (named := after(step, *["pass"] * 4, "bid 2S"))}
+    told["adding"] = after(named, *["pass"] * 3)
+    assert BASHI.presentation.may_bid is not None
+    for question, each in told.items():
+        seat = each.state.turn
+        said = BASHI.presentation.may_bid(each.state.view(seat))
+        assert said == text(f"table.taking.{question}")
+        assert "bid" in render(said, Language.EN, BASHI.words) or question == "naming"
+
+
+@pytest.mark.parametrize("options", [DEFAULT, FRIENDS], ids=["default", "friends"])
+def test_what_lies_before_a_seat_that_took_it_counts_points_and_is_called_so(options: Any) -> None:
+    """The other cards of a trick are set aside."""
+    moved = [event for step in steps(options, 3) for event in step.events if isinstance(event, Moved)]
+    taken = [card for event in moved if event.target.zone is Zone.TAKEN for card in event.cards]
+    assert taken
+    assert all(points_in([card]) for card in taken)
+    said = {language: render(text("zone.taken", count=2), language, BASHI.words) for language in Language}
+    assert all(re.search("point|分牌|点札", words) for words in said.values()), said

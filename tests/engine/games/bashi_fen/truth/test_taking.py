@@ -34,13 +34,13 @@ FLUID = replace(FIXED, partners="fluid")
             {"partners": "fluid", "joker_bid": "no_suit"},
             {1: "bid 2S", 3: "bid BJ BJ"},
             {1: "Declarer so far", 3: "Named no suit"},
-            {1: "Declarer: no suit"},
+            {1: "Declarer, no suit"},
         ),
         (
             {"partners": "fluid", "joker_bid": "both"},
             {1: "bid 2S", 3: "bid BJ BJ", 2: "bid RJ RJ"},
             {1: "Declarer so far", 2: "Named no suit"},
-            {1: "Declarer: no suit"},
+            {1: "Declarer, no suit"},
         ),
     ],
 )
@@ -75,7 +75,7 @@ def test_who_is_declarer_beforehand_is_marked_from_the_first_card_on_and_with_th
 def test_a_declarer_of_so_far_is_no_longer_marked_once_somebody_else_takes_the_hand() -> None:
     options = replace(FLUID, packs=3, joker_bid="both")
     step = when_taken(deal_with(options, "", "2S", "2H 2H 2H RJ RJ RJ", "BJ BJ"), {1: "bid 2S", 3: "bid BJ BJ"})
-    assert roles_in_english(step) == {1: "Declarer: no suit"}
+    assert roles_in_english(step) == {1: "Declarer, no suit"}
     step = deal_with(options, "", "2S", "2H 2H 2H", "BJ BJ")
     for seat, words in ((1, "bid 2S"), (3, "bid BJ BJ"), (2, "bid 2H 2H 2H")):
         while step.state.turn != seat or refused(step, words) is not None:
