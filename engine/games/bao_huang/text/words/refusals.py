@@ -26,7 +26,7 @@ WORDS = {
         "請選擇亮明身份或不聲張。",
         "名乗るか、黙っているかを選んでください。",
     ),
-    "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
+    "now.playing": Words("It is time to play.", "现在该出牌了。", "現在該出牌了。", "今は札を出すところです。"),
     "refusal.not_a_combination": Words(
         "Only cards of one rank go together; {hanging} may hang on them.",
         "只有同点的牌能一起出，可以挂{hanging}。",

@@ -14,7 +14,7 @@ WORDS = {
         "Declare, or pass.", "请选择叫庄或不要。", "請選擇叫莊或不要。", "宣言するか、パスしてください。"
     ),
     "now.calling": Words(
-        "The second round of bidding is going on.",
+        "This is the second round of bidding.",
         "现在是第二轮叫牌。",
         "現在是第二輪叫牌。",
         "今は2巡目のビッドです。",
@@ -22,7 +22,7 @@ WORDS = {
     "now.returning": Words(
         "Give a card back first.", "请先还一张牌。", "請先還一張牌。", "先に札を1枚返してください。"
     ),
-    "now.playing": Words("Cards are being played.", "现在是出牌。", "現在是出牌。", "今は札を出すところです。"),
+    "now.playing": Words("It is time to play.", "现在该出牌了。", "現在該出牌了。", "今は札を出すところです。"),
     "refusal.too_short": Words(
         "Too short: a sequence needs three ranks, a double sequence two pairs.",
         "太短：顺子至少三张，连对至少两对。",
