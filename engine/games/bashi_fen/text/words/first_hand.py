@@ -142,16 +142,16 @@ WORDS = {
         "今のところ{seat:name}がこのトリックを取っています。",
     ),
     "first.follow": Words(
-        "The suit led is {suit}: play {size:# card|# cards} of it.",
+        "The suit led is {suit}: play {size:a card|# cards} of it.",
         "首出的是{suit}：请跟{size}张{suit}。",
         "首出的是{suit}：請跟{size}張{suit}。",
         "リードは{suit}です。{suit}を{size}枚出します。",
     ),
     "first.follow.short": Words(
-        "The suit led is {suit}, {size} cards of it: play the {held} that you hold, and fill up with others.",
-        "首出的是{suit}，共{size}张：你的{held}张都要出，不够的用别的牌补。",
-        "首出的是{suit}，共{size}張：你的{held}張都要出，不夠的用別的牌補。",
-        "リードは{suit}{size}枚です。手にある{held}枚をすべて出し、足りない分はほかの札を出します。",
+        "The suit led is {suit}, {size} cards of it: play the {held:one|#} that you hold, and fill up with others.",
+        "首出的是{suit}，共{size}张：{held:你的1张要出|你的#张都要出}，不够的用别的牌补。",
+        "首出的是{suit}，共{size}張：{held:你的1張要出|你的#張都要出}，不夠的用別的牌補。",
+        "リードは{suit}{size}枚です。手にある{held:1枚を|#枚をすべて}出し、足りない分はほかの札を出します。",
     ),
     "first.void": Words(
         "The suit led is {suit}, and you hold none: play any {size:card|# cards}. Trumps may win the trick.",

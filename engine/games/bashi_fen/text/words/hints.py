@@ -185,7 +185,7 @@ WORDS = {
         "最後のトリックを取られても、底札から渡る点はありません",
     ),
     "reason.reach": Words(
-        "you hold {count:one card|# cards} of {suit}, with which you can lead to the called card",
+        "you hold {count:one card of|#} {suit}, with which you can lead to the called card",
         "你有{count}张{suit}可以去引出所叫的牌",
         "你有{count}張{suit}可以去引出所叫的牌",
         "呼んだ札を引き出せる{suit}が{count}枚あります",
@@ -319,13 +319,13 @@ WORDS = {
         "このトリックを取り、次にリードできる組（ペア以上）が{count}つあります",
     ),
     "reason.sets_kept": Words(
-        "no pair, triple or larger set is broken up, and {count:one stays|# stay}",
+        "no set of identical cards is broken up, and {count:one stays|# stay}",
         "不拆对子、三张等，留着{count}组",
         "不拆對子、三張等，留著{count}組",
         "ペア以上の組を崩さず、{count}組を残します",
     ),
     "reason.sets_kept.than": Words(
-        "no pair, triple or larger set is broken up, and {count:one stays|# stay}; after {than} only {other}",
+        "no set of identical cards is broken up, and {count:one stays|# stay}; after {than} only {other}",
         "不拆对子、三张等，留着{count}组；选“{than}”只留{other}组",
         "不拆對子、三張等，留著{count}組；選「{than}」只留{other}組",
         "ペア以上の組を崩さず、{count}組を残します（「{than}」なら{other}組だけです）",
