@@ -31,7 +31,7 @@ class Scheme:
     off: str
     """The ground of a tick that cannot be taken away."""
     series: tuple[str, ...]
-    """Lines of a chart, seat by seat; each has a contrast of 3:1 or better on base."""
+    """Lines of a chart and the names at their ends, seat by seat; each has the contrast of words on base."""
 
 
 LIGHT = Scheme(
@@ -102,7 +102,18 @@ HIGH_LIGHT = Scheme(
     good="#004d29",
     faint="#9a9a9a",
     off="#959595",
-    series=LIGHT.series,
+    series=(
+        "#8b0000",
+        "#0b3f73",
+        "#5e3f00",
+        "#004d29",
+        "#4b2a80",
+        "#7a1650",
+        "#3a4a00",
+        "#0f4a55",
+        "#6e2f12",
+        "#3d3d3d",
+    ),
 )
 HIGH_DARK = Scheme(
     window="#000000",

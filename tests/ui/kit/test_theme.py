@@ -64,7 +64,7 @@ def test_words_in_windows_can_be_read(scheme: Scheme) -> None:
         assert contrast(line, scheme.base) >= TEXT, line
 
 
-@pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK])
 def test_ten_seats_have_ten_colours_in_the_chart(scheme: Scheme) -> None:
     assert len(set(scheme.series)) == 10
 
@@ -96,6 +96,8 @@ def test_in_high_contrast_every_colour_of_words_reads_on_every_ground(scheme: Sc
         for ground in (scheme.window, scheme.base, scheme.raised):
             assert contrast(words, ground) >= HIGH, (words, ground)
     assert contrast(scheme.on_accent, scheme.accent) >= HIGH
+    for line in scheme.series:
+        assert contrast(line, scheme.base) >= HIGH, "names are written in it"
 
 
 @pytest.mark.parametrize("scheme", [HIGH_LIGHT, HIGH_DARK])

@@ -14,16 +14,16 @@ WORDS = {
         "On: {on} Off: {off}", "开启：{on}关闭：{off}", "開啟：{on}關閉：{off}", "オン：{on} オフ：{off}"
     ),
     "form.asleep": Words(
-        "No effect with these rules.",
-        "按现在的规则不起作用。",
-        "照現在的規則不起作用。",
-        "今のルールでは効果がありません。",
+        "No effect now.",
+        "现在不起作用。",
+        "現在不起作用。",
+        "今は効果がありません。",
     ),
     "form.asleep.until": Words(
-        "No effect with these rules. It takes effect with {rule}.",
-        "按现在的规则不起作用，{rule}后就起作用。",
-        "照現在的規則不起作用，{rule}後就起作用。",
-        "今のルールでは効果がありません。{rule}のときに効きます。",
+        "No effect now. It takes effect with {rule}.",
+        "现在不起作用，{rule}后就起作用。",
+        "現在不起作用，{rule}後就起作用。",
+        "今は効果がありません。{rule}のときに効きます。",
     ),
     "form.value": Words(
         "“{title}: {value}”", "把“{title}”改为“{value}”", "把「{title}」改為「{value}」", "「{title}：{value}」"

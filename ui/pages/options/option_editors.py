@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
@@ -28,6 +30,9 @@ FOCUS_FRAME = 3
 """Pixels round an open list: its border, and what a row in focus adds."""
 FEWEST_LETTERS = 9
 """The fewest letters to which a list may shrink; the sentence below it says the rest."""
+
+BESIDE_PICTURE = 4
+"""Pixels that Qt leaves between a picture and its name."""
 
 
 class Editor(Protocol):
@@ -104,6 +109,19 @@ class CalmList(QComboBox):
         """As narrow as a few letters, since sentences would push the form out of a small window."""
         least = FEWEST_LETTERS * self.fontMetrics().height()
         return super().minimumSizeHint().boundedTo(QSize(least, self.sizeHint().height()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """As Qt does, but a name that has no room ends in dots."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        room -= 0 if option.currentIcon.isNull() else option.iconSize.width() + BESIDE_PICTURE
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def showPopup(self) -> None:
         """Opens the list wide enough for every name; Qt forgets the frame of the focus."""

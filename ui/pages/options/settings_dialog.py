@@ -23,6 +23,9 @@ WIDE = 60
 BETWEEN, SIDES = 12, (4, 10)
 """Pixels between the list of pages and the page, and on each side of the page."""
 
+OVERRULED = frozenset({"table", "colours"})
+"""The settings of colours in whose place high contrast has its own."""
+
 
 class SettingsDialog(QDialog):
     """Shows settings; nothing needs to be confirmed."""
@@ -32,7 +35,7 @@ class SettingsDialog(QDialog):
     def __init__(self, lexicon: Lexicon, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon = lexicon
-        self.form = OptionsForm(lexicon, WORDS, Settings())
+        self.form = OptionsForm(lexicon, WORDS, Settings(), asleep=_overruled)
         self.form.show_options(settings)
         self.form.changed.connect(self.changed)
         self.form.changed.connect(self._picture)
@@ -136,6 +139,11 @@ class SettingsDialog(QDialog):
 
     def _fit(self) -> None:
         self.pages.setFixedWidth(self.pages.sizeHintForColumn(0) + 36)
+
+
+def _overruled(settings: Settings, name: str) -> bool:
+    """Whether high contrast, which has colours of its own, leaves this setting nothing to choose."""
+    return settings.contrast and name in OVERRULED
 
 
 def _seen(name: str, worn: Settings, ratio: float, value: str | int) -> QIcon:

@@ -42,7 +42,12 @@ def paint_hands(painter: QPainter, room: QRectF, hands: int, foot: float, below:
         if hand <= hands:
             box = QRectF(along(room, hand, hands) - WIDE / 2, foot, WIDE, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(hand))
-    painter.drawText(QPointF(room.right() + 12, foot + metrics.ascent()), below)
+    painter.drawText(QPointF(room.right() + beside_last(metrics, hands), foot + metrics.ascent()), below)
+
+
+def beside_last(metrics: QFontMetricsF, hands: int) -> float:
+    """How far right of the last hand the label of their numbers begins, so that it does not touch the last one."""
+    return max(12.0, metrics.horizontalAdvance(str(hands)) / 2 + metrics.horizontalAdvance(" "))
 
 
 def nice_ticks(least: int, most: int, about: int) -> list[int]:

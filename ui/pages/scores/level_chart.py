@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.players.own_level import OwnLevel
 from ui.kit.lettering import SMALL, scaled_font
-from ui.pages.scores.axes import SIZE, SMALLEST, along, chart_painter, paint_hands, series_colours
+from ui.pages.scores.axes import SIZE, SMALLEST, along, beside_last, chart_painter, paint_hands, series_colours
 
 ROUND = 3
 """The lines of letters above and below the levels."""
@@ -55,7 +55,7 @@ class LevelChart(QWidget):
         painter = chart_painter(self)
         metrics = QFontMetricsF(painter.font())
         left = max(metrics.horizontalAdvance(name) for name in self._levels) + 12
-        right = metrics.horizontalAdvance(self._below) + 16
+        right = metrics.horizontalAdvance(self._below) + beside_last(metrics, len(self._estimates)) + 4
         room = QRectF(left, metrics.height(), self.width() - left - right, self.height() - ROUND * metrics.height())
         self._paint_levels(painter, room, metrics)
         painter.setPen(self.palette().placeholderText().color())

@@ -52,7 +52,7 @@ class ScoreSheet(QWidget):
         self._split.setChildrenCollapsible(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.empty)
+        column.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.ladder)
         column.addWidget(self._split, 1)
         column.addWidget(self.note)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPen, QPixmap
 
 from engine.cards import Cards, canonical
 from engine.events import Place, Seat, Zone
@@ -24,6 +24,8 @@ IN_A_ROW = 13
 RANK_AND_SUIT, RANK_ALONE = 21.0, 12.0
 """How much of each row is in sight where there are two, and where there are more."""
 EDGE = 8.0
+MOST_LETTERS = 14
+"""The largest letters of a number, in pixels."""
 PLAYED_FROM, PLAYED_TO = 46.0, 142.0
 """The lines between which played cards lie, so that backs and numbers of the seats at the sides stay visible."""
 
@@ -76,7 +78,7 @@ def _paint_others(painter: QPainter, table: SmallTable, faces: CardFaces, felt: 
     """Paints the other seats: a back with the number of cards at the edge, played cards towards the middle."""
     seats = len(table.seats)
     middle = QPointF(SIZE.width() / 2, SIZE.height() * 0.44)
-    painter.setFont(scaled_font(SMALL))
+    painter.setFont(_count_font())
     for step, (count, lying) in enumerate(table.seats):
         angle = 2 * pi * step / seats
         towards = QPointF(sin(angle), cos(angle))
@@ -86,6 +88,13 @@ def _paint_others(painter: QPainter, table: SmallTable, faces: CardFaces, felt: 
         if lying:
             at = middle + QPointF(towards.x() * 34, towards.y() * 6 + 3)
             _paint_played(painter, at, lying, faces, ratio)
+
+
+def _count_font() -> QFont:
+    """The small letters, or in large print the largest in which a number of two digits has room beside its back."""
+    font = scaled_font(SMALL)
+    font.setPixelSize(min(QFontInfo(font).pixelSize(), MOST_LETTERS))
+    return font
 
 
 def _paint_back(painter: QPainter, at: QPointF, count: int, faces: CardFaces, felt: Felt, ratio: float) -> None:

@@ -36,6 +36,8 @@ RIBBON, WIDEST_RIBBON = 0.95, 0.42
 cell."""
 LINE = 1.2
 """The least height of a line on the ribbon as a multiple of the size of its letters."""
+NOT_ALLOWED = 0.45
+"""The opacity of the shade over a card that may not be named, through which its rank and suit are still read."""
 GAP = 2
 """Pixels between two cells where nothing is in the way."""
 LOW_ROOM = 280
@@ -117,14 +119,12 @@ class NameCell(QAbstractButton):
         draw_corner(painter, self.index_room, self.card, self.faces, self.devicePixelRatioF())
         if not allowed:
             shade = QColor(self.felt.shade)
-            shade.setAlphaF(0.70)
+            shade.setAlphaF(NOT_ALLOWED)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
             painter.drawRoundedRect(room.adjusted(-0.5, -0.5, 0.5, 0.5), 5, 5)
-            painter.setPen(QPen(QColor(self.felt.muted), 1.2))
-            painter.setOpacity(0.6)
+            painter.setPen(QPen(QColor(self.felt.text), 1.2))
             painter.drawLine(room.topRight() + QPointF(-7, 7), room.bottomLeft() + QPointF(7, -7))
-            painter.setOpacity(1.0)
         if self.badge:
             self._draw_badge(painter)
         if self.hasFocus() or self._pointed:

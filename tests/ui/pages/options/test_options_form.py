@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
@@ -30,7 +30,7 @@ from tests.conformance.tables import any_options
 from ui.kit.language import Lexicon
 from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL
-from ui.pages.options.option_editors import RangeEditor, SubsetEditor, ValueNames
+from ui.pages.options.option_editors import CalmList, RangeEditor, SubsetEditor, ValueNames
 from ui.pages.options.options_form import OptionsForm
 from ui.pages.options.waking import OptionChange
 
@@ -325,7 +325,7 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     assert shown(form) == ["loud", "seats", "hands", "bombs"]
     assert sleeping(form) == ["hands", "bombs"]
     row = next(row for row in form.rows if row.option.name == "hands")
-    assert row.sentence.text() == f"No effect with these rules. It takes effect with “{form.rows[0].title.text()}” on."
+    assert row.sentence.text() == f"No effect now. It takes effect with “{form.rows[0].title.text()}” on."
     form.show_options(Toy(bombs=frozenset({"three"})))
     assert sleeping(form) == ["hands"], "what differs can be put back"
     form.show_options(Toy(loud=True))
@@ -470,3 +470,21 @@ def test_a_switch_whose_name_says_what_is_not_done_is_on_or_off() -> None:
     option = next(option for option in options_of(game.options) if option.name == "open_top")
     names = ValueNames(Lexicon("en"), game.words, option)
     assert [names.of_any(value) for value in (True, False)] == ["on", "off"]
+
+
+def test_a_name_that_has_no_room_in_its_list_ends_in_dots(qtbot: QtBot) -> None:
+    """It looks like a list whose only name is so much of it, and dots."""
+    long, pictures = "most cards; to tractors largest sets first", []
+    chosen = CalmList()
+    qtbot.addWidget(chosen)
+    chosen.resize(200, chosen.sizeHint().height())
+    chosen.show()
+    option = QStyleOptionComboBox()
+    chosen.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = chosen.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, chosen).width()
+    for name in (long, chosen.fontMetrics().elidedText(long, Qt.TextElideMode.ElideRight, room)):
+        chosen.clear()
+        chosen.addItem(name)
+        pictures.append(chosen.grab().toImage())
+    assert pictures[0] == pictures[1]

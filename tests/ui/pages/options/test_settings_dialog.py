@@ -40,6 +40,20 @@ def test_the_search_stays_in_sight_at_the_end_of_a_page(qtbot: QtBot) -> None:
         assert search.mapTo(dialog, QPoint(0, 0)).y() < dialog.area.y()
 
 
+def test_high_contrast_says_which_colours_it_overrules(qtbot: QtBot) -> None:
+    dialog = dialog_in(qtbot, "en")
+    rows = {row.option.name: row for row in dialog.form.rows}
+    overruled = [rows[name] for name in ("table", "colours")]
+    usual = [row.sentence.text() for row in overruled]
+    rows["contrast"].editor.widget.click()
+    said = "No effect now. It takes effect with “High contrast” off."
+    assert [row.sentence.text() for row in overruled] == [said, said]
+    assert not any(row.editor.widget.isEnabled() for row in overruled)
+    rows["contrast"].editor.widget.click()
+    assert [row.sentence.text() for row in overruled] == usual
+    assert all(row.editor.widget.isEnabled() for row in overruled)
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_screen_with_room_shows_every_page_whole(qtbot: QtBot, language: str) -> None:
     dialog = dialog_in(qtbot, language)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import LIGHT, palette_of
-from ui.pages.scores.axes import nice_ticks
+from ui.pages.scores.axes import beside_last, nice_ticks
 from ui.pages.scores.score_chart import DASHES, NAMES, ScoreChart, label_font, label_heights, mark_shape
 
 
@@ -28,6 +28,15 @@ def test_ticks_are_round_and_hold_everything(least: int, most: int, about: int, 
     assert nice_ticks(least, most, about) == ticks
     assert ticks[0] <= least
     assert ticks[-1] >= most
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("hands", [1, 10, 100, 1000])
+def test_the_label_of_the_hands_stands_clear_of_the_last_number(hands: int) -> None:
+    font = QFont()
+    font.setPixelSize(20)
+    letters = QFontMetricsF(font)
+    assert beside_last(letters, hands) - letters.horizontalAdvance(str(hands)) / 2 >= letters.horizontalAdvance(" ")
 
 
 @pytest.mark.parametrize(

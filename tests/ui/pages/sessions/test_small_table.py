@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication
 
 from engine.cards import Suit, read_cards
 from engine.events import Place, Zone
@@ -46,6 +47,20 @@ def test_played_cards_hide_no_number_at_the_sides(lying: int, seats: int) -> Non
     left, right = int(PLAYED_FROM) - 2, int(PLAYED_TO) + 2
     for side in (QRect(0, 0, left, height), QRect(right, 0, width - right, height)):
         assert bare.copy(side) == laid.copy(side)
+
+
+def test_in_large_letters_every_number_stands_on_the_felt(qapp: QApplication) -> None:
+    usual = qapp.font()
+    font = QFont(usual)
+    font.setPointSizeF(15)
+    qapp.setFont(font)
+    try:
+        felt = FELTS["jade"]
+        image = picture(0, 4, CardFaces())
+    finally:
+        qapp.setFont(usual)
+    rim = range(SIZE.width() - 4, SIZE.width() - 1)
+    assert {image.pixelColor(x, y).name() for x in rim for y in range(12, SIZE.height() - 12)} == {felt.cloth}
 
 
 def test_cards_of_one_rank_lie_as_in_the_hand_on_the_table() -> None:

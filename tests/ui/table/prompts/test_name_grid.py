@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards import Suit
 from tests.ui.table.seated import TAIHE, US, position, table
 from ui.kit.settings import Settings
+from ui.kit.theme import luminance
 from ui.table.layout.making_way import LEAST_HIGH, LEAST_WIDE
 from ui.table.prompts.name_grid import LEAST_CELL
 from ui.table.scene.table_scene import qrect, to_qrect
@@ -22,6 +24,8 @@ from ui.table.table_widget import TableWidget
 
 BESIDE_A_GUIDE, UNDER_A_COACH = (764, 464), (960, 424)
 """What is left of a window of 960 by 540."""
+FEW_PIXELS = 12
+"""Fewer of one colour are the rim of a letter."""
 PADDING = 5
 """What a plate has round its words, in pixels."""
 
@@ -109,6 +113,22 @@ def test_a_card_says_why_not_when_the_pointer_comes_to_it_and_not_where_it_only_
     assert status.text() == question
     QTest.mouseMove(cell, middle.toPoint())
     assert status.text() == widget.lexicon.say(cell.offer.reason)
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_card_that_may_not_be_named_is_still_read(qtbot: QtBot, contrast: bool) -> None:
+    widget = table(Settings(contrast=contrast))
+    qtbot.addWidget(widget)
+    widget.resize(1280, 740)
+    widget.show()
+    widget.present(position("call").view(US))
+    assert widget.prompt_panel is not None
+    for cell in (each for each in widget.prompt_panel.grid.cells if not each.offer.allowed):
+        image = cell.grab().toImage()
+        seen = Counter(image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height()))
+        paper = luminance(seen.most_common(1)[0][0])
+        ink = min(luminance(colour) for colour, count in seen.items() if count >= FEW_PIXELS)
+        assert (paper + 0.05) / (ink + 0.05) >= 3.0, "as the standard wants of large letters"
 
 
 def test_it_can_be_taken_away_while_it_is_being_taken_away(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
