@@ -60,7 +60,7 @@ def test_a_dock_over_a_low_table_leaves_question_buttons_hand_and_reasons_in_sig
     window, table = at_table(qtbot, settings, Match(GAMES[game], GAMES[game].options(), 4711))
     window.resize(960, 492)
     reasons = table.controls.ladder.reasons
-    reasons.show("Play\nthe hand is good", None, "Look at the imagined hands")
+    reasons.show("Play\nthe hand is good", "Enter: do it", None, "Look at the imagined hands")
     before = reasons.note.geometry()
     question = table.mapToGlobal(QPoint(0, floor(table.board.layout.status.y))).y()
     screen = window.screen().availableGeometry()

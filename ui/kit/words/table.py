@@ -87,6 +87,7 @@ WORDS = {
     "table.hint.keys": Words(
         "Enter: do it  ·  H: hide", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),
+    "table.hint.key": Words("Enter: do it", "回车：照办", "Enter：照辦", "Enter：この手にする"),
     "table.hint.away": Words("H: hide", "H：收起", "H：收起", "H：閉じる"),
     "table.hint.none": Words(
         "There is nothing to hint at now.", "现在没有提示。", "現在沒有提示。", "今はヒントはありません。"

@@ -232,7 +232,9 @@ class HintLadder(QObject):
         prompt = self._view.prompt()
         asked = prompt.place if isinstance(prompt, Pick) and prompt.place.zone is not Zone.HAND else None
         opens = self._verdict is not None and bool(self._verdict.deals)
-        self.reasons.show(words, asked, self._lexicon.say("imagined.open") if opens else "", rises=not self._names)
+        key = self._lexicon.say("table.hint.key") if self._entered else keys
+        link = self._lexicon.say("imagined.open") if opens else ""
+        self.reasons.show(words, key, asked, link, rises=not self._names)
         return words
 
     def _dim(self) -> None:

@@ -64,7 +64,7 @@ class HintNote:
     def __init__(self, board: NoteSurroundings, table: QWidget) -> None:
         self._board, self._table = board, table
         self.note, self.link = TrickPanel(table), LinkButton(table)
-        self._words, self._opens = "", False
+        self._words, self._key, self._opens = "", "", False
         self._asked: Place | None = None
         self._rises = False  # cards of our hand rise when they are chosen
         self._under: set[Rect] = set()  # the buttons and words for which there was no other place
@@ -112,10 +112,15 @@ class HintNote:
         if self._covered - self._under:
             self._place()
 
-    def show(self, words: str, asked: Place | None, link: str, rises: bool = True) -> None:
-        """Shows these words. ``asked``: where the cards lie that the question is about, if on the table; ``link``: the
-        words of the link, empty where there are no imagined hands; ``rises``: cards of our hand may be chosen."""
-        self._words, self._opens, self._asked, self._rises = words, bool(link), asked, rises
+    def show(self, words: str, key: str, asked: Place | None, link: str, rises: bool = True) -> None:
+        """Shows these words, of which the last line says what keys do.
+
+        ``key``: the most important key in few words, for where that line would not be in sight; ``asked``: where the
+        cards lie that the question is about, if on the table; ``link``: the words of the link, empty where there are no
+        imagined hands; ``rises``: cards of our hand may be chosen.
+        """
+        self._words, self._key = words, key
+        self._opens, self._asked, self._rises = bool(link), asked, rises
         if link:
             self.link.tell(link, self.note.font())
         else:
@@ -222,21 +227,24 @@ class HintNote:
         return self.link.height() if inside and form.style else 0
 
     def _set_in(self, form: NoteForm, inside: bool) -> str:
-        """The words as they are set in this form. Brief ones tell of the keys only beside a link that has no room in
-        their last line."""
+        """The words as they are set in this form. The key that does what is advised is always in sight: it follows the
+        advice where it would not stand in a last line."""
         *sentences, keys = self._words.splitlines()
-        if form.style < NoteStyle.FLOWING or form.width is None or not sentences:
+        scrolled = form.height is not None
+        flows = form.style is NoteStyle.FLOWING and form.width is not None
+        if not sentences or not (flows or (scrolled and not inside)):
             return self._words
-        flowing = " · ".join(sentence.removeprefix("· ") for sentence in sentences)
-        if form.style is NoteStyle.FLOWING:
-            return f"{flowing}\n{keys}"
+        advice, *others = sentences
+        if not flows:
+            return "\n".join((f"{advice} · {self._key}", *others))
+        others = [other.removeprefix("· ") for other in others]
+        keyed = " · ".join((advice, self._key, *others))
         if not inside:
-            return flowing
-        wide = form.width - 2 * DENSE_MARGIN
-        *above, last = self.note.wrapped(flowing, wide)
-        beside = last.width + 2 * GAP + self.link.width() <= wide
-        if form.height is not None or not beside:
-            return f"{flowing}\n{keys}"
+            return keyed
+        wide = (form.width or 0) - 2 * DENSE_MARGIN
+        *above, last = self.note.wrapped(keyed, wide)
+        if scrolled or last.width + 2 * GAP + self.link.width() > wide:
+            return " · ".join((advice, *others)) + f"\n{keys}"
         return "\n".join(("".join(line.words for line in above), last.words)).lstrip()  # the link is higher than a line
 
     def _count_in(self, form: NoteForm, inside: bool) -> int:

@@ -35,13 +35,12 @@ class Surface:
 
 
 class NoteStyle(IntEnum):
-    """How closely the sentences of the reasons are set: with air, with little of it, one sentence after the other in
-    the same line, or so and without what keys do."""
+    """How closely the sentences of the reasons are set: with air, with little of it, or one sentence after the other in
+    the same line."""
 
     ROOMY = 0
     DENSE = 1
     FLOWING = 2
-    BRIEF = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ class NotePlace:
         return not any(self.hides[:-1])
 
 
-CLOSE = NoteStyle.DENSE, NoteStyle.FLOWING, NoteStyle.BRIEF
+CLOSE = NoteStyle.DENSE, NoteStyle.FLOWING
 """The styles of reasons that may be scrolled, the one in which they are read more easily first."""
 SizeAt = Callable[[NoteForm, bool], QSize]
 """How large the reasons are in a form, with the link inside or without it."""

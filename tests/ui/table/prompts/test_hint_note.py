@@ -20,14 +20,14 @@ def test_the_link_is_there_only_with_its_words_and_lies_beside_nothing_of_the_re
     table, _ = at_position("lead")
     qtbot.addWidget(table)
     reasons = HintNote(table.board, table)
-    reasons.show(WORDS, None, "")
+    reasons.show(WORDS, "Enter: do it", None, "")
     assert reasons.shown
     assert not reasons.link.isVisible()
-    reasons.show(WORDS, None, "Look at the imagined hands")
+    reasons.show(WORDS, "Enter: do it", None, "Look at the imagined hands")
     assert reasons.link.isVisible()
     assert table.rect().contains(reasons.note.geometry().united(reasons.link.geometry()))
     assert reasons.note.geometry().bottom() < table.board.layout.status.y
-    reasons.show(WORDS, None, "")
+    reasons.show(WORDS, "Enter: do it", None, "")
     assert not reasons.link.isVisible(), "other reasons, behind which nothing was imagined"
     reasons.hide()
     assert not reasons.shown
@@ -44,7 +44,12 @@ def test_over_a_grid_the_link_touches_no_line_but_the_last_beside_which_it_stand
         table.rect().adjusted(0, grid.bottom() + 1, 0, 0),
         QRect(0, 0, table.width(), grid.top()),
     )
-    reasons.show("Call for the 10♠\na line that is as wide as the whole panel of reasons\nEnter: do it", None, "Look")
+    reasons.show(
+        "Call for the 10♠\na line that is as wide as the whole panel of reasons\nEnter: do it",
+        "Enter: do it",
+        None,
+        "Look",
+    )
     *above, last = (label for label in reasons.note.findChildren(QLabel) if label.isVisible())
     link = reasons.link.geometry().translated(-reasons.note.pos())
     assert reasons.note.rect().contains(link)
@@ -56,7 +61,7 @@ def test_reasons_make_way_for_a_button_or_words_that_come_under_them(qtbot: QtBo
     table, _ = at_position("lead")
     qtbot.addWidget(table)
     reasons = HintNote(table.board, table)
-    reasons.show(WORDS, None, "")
+    reasons.show(WORDS, "Enter: do it", None, "")
     here = reasons.note.geometry()
     reasons.clear()
     assert reasons.note.geometry() == here, "nothing has come under them"
@@ -72,7 +77,7 @@ def test_reasons_lie_beside_a_window_over_the_table_as_long_as_it_is_there(qtbot
     table, _ = at_position("lead")
     qtbot.addWidget(table)
     reasons = HintNote(table.board, table)
-    reasons.show(WORDS, None, "Look at the imagined hands")
+    reasons.show(WORDS, "Enter: do it", None, "Look at the imagined hands")
     here = reasons.note.geometry()
     window = QRect(here.center().x(), 0, table.width() - here.center().x(), here.bottom())
     reasons.windows = lambda: [window]
@@ -87,7 +92,7 @@ def test_no_line_of_the_reasons_ends_between_a_number_and_its_sign(qtbot: QtBot)
     table, _ = at_position("lead")
     qtbot.addWidget(table)
     reasons = HintNote(table.board, table)
-    reasons.show("Wins 68 % (± 5) of 345 imagined deals\nEnter: do it", None, "")
+    reasons.show("Wins 68 % (± 5) of 345 imagined deals\nEnter: do it", "Enter: do it", None, "")
     first, *_ = (label for label in reasons.note.findChildren(QLabel) if label.isVisible())
     assert first.text() == "Wins 68\u00a0% (±\u00a05) of 345 imagined deals"
 
@@ -102,3 +107,32 @@ def test_reasons_are_measured_as_they_are_shown(qtbot: QtBot, words: str) -> Non
     for whole, width, foot in product((False, True), (None, 160, 237, 400, 899), (0, 40)):
         panel.show_words(words, width, 300, whole=whole, foot=foot)
         assert panel.size_of_words(words, width, 300, whole=whole, foot=foot) == panel.size()
+
+
+@pytest.mark.parametrize("link", ["", "Look at the imagined hands"])
+@pytest.mark.parametrize("high", [70, 130])
+@pytest.mark.parametrize("wide", [240, 420])
+def test_what_is_advised_and_the_key_that_does_it_are_in_sight_where_reasons_are_scrolled(
+    qtbot: QtBot, wide: int, high: int, link: str
+) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    table.resize(960, 500)
+    table.show()
+    reasons = HintNote(table.board, table)
+    free = QRect(300, 40, wide, high)
+    reasons.windows = lambda: (
+        QRect(0, 0, table.width(), free.top()),
+        QRect(0, free.bottom() + 1, table.width(), table.height()),
+        QRect(0, 0, free.left(), table.height()),
+        QRect(free.right() + 1, 0, table.width(), table.height()),
+    )
+    why = "\n".join(f"· reason {number} of those that there are for this move" for number in range(12))
+    reasons.show(f"Lead the 6♣\n{why}\nEnter: do it  ·  H: hide", "Enter: do it", None, link)
+    area = reasons.note.scrolled
+    assert area is not None
+    labels = reasons.note.findChildren(QLabel)
+    seen = [label for label in labels if label.visibleRegion().boundingRect().height() >= label.height() - 1]
+    told = " ".join(label.text() for label in seen).replace("\u00a0", " ")
+    assert "Lead the 6♣" in told
+    assert "Enter: do it" in told, told
