@@ -30,6 +30,11 @@ TERMS = {
     r"levels?": Words("level", r"级|打(?=\{|\d|[JQKA]|王主|的)", r"級|打(?=\{|\d|[JQKA]|王主|的)", "レベル|ランク札"),
     r"strengths?": Words("strength", "水平", "水準", "強さ"),
     r"(?:throws?|threw|thrown)(?! in\b|-in\b| away\b| a&way\b| it away\b)": Words("throw", "甩", "甩", "まとめ"),
+    r"no[ -]trump(?!s)": Words("no trump", "王主", "王主", "ノートランプ"),
+    r"no suit(?! is| and)": Words("no suit", "无主", "無主", "スートなし"),
+    r"discard(?:s|ed|ing)?": Words("discard", "垫", "墊", "捨て"),
+    r"overruff(?:s|ed|ing)?": Words("overruff", "超毙", "超斃", "切"),
+    r"overbid(?:s|ding)?": Words("overbid", "反|大[于者]", "反|大[於者]", "上書き|上回|上です"),
     r"jokers?": Words("joker", "王|挂|保皇牌", "王|掛|保皇牌", "ジョーカー"),
 }
 """By what English says: what each other language says then, or one of a few ways where its grammar wants another."""

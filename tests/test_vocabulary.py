@@ -298,6 +298,20 @@ def test_passing_is_called_what_the_question_calls_it(language: Language) -> Non
     assert in_language(taihe["action.pass"], language) in in_language(taihe["ask.choose"], language)
 
 
+PASSES = {"pass": "no_bid", "no_overbid": "no_overbid", "no_redeal": "no_redeal"}
+"""What is said by whoever passes on a bid of Bashi Fen, and the button that says it."""
+
+
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.ZH_TW])
+def test_who_passes_on_a_bid_says_what_stands_on_the_button(language: Language) -> None:
+    words = GAMES["bashi_fen"].words
+    for said, button in PASSES.items():
+        assert in_language(words[f"said.{said}"], language) == in_language(words[f"caption.{button}"], language)
+    asked = {"naming": "no_bid", "overbidding": "no_overbid", "contesting": "no_overbid", "adding": "no_adding"}
+    for question, button in asked.items():
+        assert in_language(words[f"caption.{button}"], language) in in_language(words[f"ask.{question}"], language)
+
+
 _QUOTED = re.compile("“([^”]+)”|「([^」]+)」")
 
 

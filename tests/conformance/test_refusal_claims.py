@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from dataclasses import replace
@@ -19,6 +20,7 @@ from engine.games.taihe_a_bao.options import Options as TaiheABao
 from engine.refusals import NO_CLAIM
 from engine.words import Language, Words, in_language, render, text
 from tests.conformance.refusal_claims import claim_holds, claims_of
+from tests.conformance.refusals_said import FILE, refusals_said
 from tests.engine.games.bao_huang import dealing as bao_huang
 from tests.engine.games.bashi_fen import dealing as bashi_fen
 from tests.engine.games.big_two import dealing as big_two
@@ -203,6 +205,13 @@ def test_a_sentence_that_says_what_is_allowed_claims_it(game: str) -> None:
     without = {str(reason) for reason, claim in claims.items() if claim is NO_CLAIM}
     saying = {reason for reason in without if says_what_is_allowed(words[f"refusal.{reason}"])}
     assert saying == MEANT.get(game, {}).keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_say_what_was_written_down_beside_what_they_claim(game: str) -> None:
+    said, written = refusals_said()[game], json.loads(FILE.read_text("utf-8"))[game]
+    other = [reason for reason in said.keys() | written.keys() if said.get(reason) != written.get(reason)]
+    assert not other, "is what it claims still what it says? then: python -m tests.conformance.refusals_said"
 
 
 def test_a_claim_that_is_not_so_is_found() -> None:
