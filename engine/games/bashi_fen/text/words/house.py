@@ -199,10 +199,10 @@ _BIDDING = {
         "同じレベルの人が上書きしても、親は替わりません。",
     ),
     "option.same_rank_keeps_declarer.no": Words(
-        "A bidder who is at the declarer’s level becomes declarer.",
-        "反主者级数相同则换庄。",
-        "反主者級數相同則換莊。",
-        "同じレベルの人が上書きすると、親が替わります。",
+        "A bidder whose own level is the declarer’s becomes declarer all the same.",
+        "反主者自己也打这一级，照样换庄。",
+        "反主者自己也打這一級，照樣換莊。",
+        "親と同じレベルの人が上書きすれば、それでも親が替わります。",
     ),
     "option.joker_bid": Words("Bids with jokers", "用王亮主", "用王亮主", "ジョーカーでの宣言"),
     "option.joker_bid.no": Words(
