@@ -30,6 +30,8 @@ TERMS = {
     r"levels?": Words("level", r"级|打(?=\{|\d|[JQKA]|王主|的)", r"級|打(?=\{|\d|[JQKA]|王主|的)", "レベル|ランク札"),
     r"strengths?": Words("strength", "水平", "水準", "強さ"),
     r"(?:throws?|threw|thrown)(?! in\b|-in\b| away\b| a&way\b| it away\b)": Words("throw", "甩", "甩", "まとめ"),
+    r"your side": Words("your side", "你方|你们|同伴|自己人", "你方|你們|夥伴|自己人", ""),
+    r"(?:the declarers’|their) opponents": Words("the declarers’ opponents", "闲家", "閒家", "子の側"),
     r"no[ -]trump(?!s)": Words("no trump", "王主", "王主", "ノートランプ"),
     r"no suit(?! is| and)": Words("no suit", "无主", "無主", "スートなし"),
     r"discard(?:s|ed|ing)?": Words("discard", "垫", "墊", "捨て"),
@@ -101,6 +103,31 @@ def test_at_a_table_with_tricks_the_screen_calls_them_as_the_rules_do(language: 
     }
     assert len(of_tricks) > 3
     assert not [key for key, words in of_tricks.items() if "墩" not in in_language(words, language)]
+
+
+ALIKE_IN_NUMBER = ("hung.twos",)
+"""Chinese needs no number where English and Japanese tell it twice."""
+
+
+def otherwise_filled(catalogue: Catalogue) -> list[str]:
+    """The sentences that leave out in one language what another names; a number that only chooses words is no name."""
+    names = {
+        key: {
+            frozenset(re.findall(r"\{(\w+)(?:\}|:(?:[^}|]*\}|[^}]*#))", in_language(words, each))) for each in Language
+        }
+        for key, words in catalogue.items()
+    }
+    return [key for key, each in names.items() if len(each) > 1 and key not in ALIKE_IN_NUMBER]
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_language_names_the_same_seats_cards_and_amounts(name: str) -> None:
+    assert not otherwise_filled(CATALOGUES[name])
+
+
+def test_a_name_that_is_left_out_is_noticed() -> None:
+    lacking = Words("{names} win the hand", "这局对方赢了", "這局{names}贏了", "{names}の勝ちです")
+    assert otherwise_filled({"result.others_win": lacking}) == ["result.others_win"]
 
 
 FOREIGN_CARD = re.compile(r"(?<!ラスト)(?<!スリー)(?<!フォー)カード(?!ゲーム)")

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.events import Marked, Said, Scored
+from engine.events import Ended, Marked, Said, Scored
 from engine.game import act
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bao_huang.rules.phases import Giving, Taking
@@ -114,6 +114,21 @@ def test_what_is_said_or_marked_has_no_colon_since_a_name_and_a_colon_stand_befo
     of_seats = {key: words for key, words in CATALOGUES[name].items() if key.startswith(("said.", "mark."))}
     said = {key: re.sub(r"\{[^}]*\}", "", "".join(words)) for key, words in of_seats.items()}
     assert not [key for key, words in said.items() if re.search("[:：]", words)]
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((0,), "You win the hand"),
+        ((0, 2), "Your side wins the hand"),
+        ((1,), "East wins the hand"),
+        ((1, 3), "East and West win the hand"),
+    ],
+)
+def test_the_log_says_who_won(winners: tuple[int, ...], told: str) -> None:
+    lexicon = Lexicon("en")
+    lexicon.use_names(("You", "East", "North", "West"))
+    assert list(results_told(lexicon, {}, (Ended(winners),))) == [told]
 
 
 def test_who_becomes_a_partner_is_told_once() -> None:
