@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 TITLE, HEADING, PLAIN, SMALL = 1.7, 1.2, 1.0, 0.92
@@ -75,6 +75,14 @@ class LinkedLettering(Lettering):
         self.setTextInteractionFlags(by_hand if links else flags.NoTextInteraction)
         self.setAccessibleName(words)
         self.setText(marked)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Goes to the first link, or backwards to the last: Qt would stop once at no link at all."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            forward = event.reason() is Qt.FocusReason.TabFocusReason
+            self.setSelection(0 if forward else len(self.words), 0)
+            self.focusNextPrevChild(forward)
 
 
 def scaled_font(scale: float, *, bold: bool = False) -> QFont:
