@@ -95,7 +95,7 @@ def test_one_button_alone_is_the_one_to_press_after_a_lesson(
 def test_a_lesson_is_failed_by_the_rules_and_by_the_lesson_and_then_done(classroom: Classroom) -> None:
     classroom.begin("bombs")
     panel = classroom.panel
-    assert panel.strip.heading.text() == "Lesson 5 of 9: Bombs"
+    assert panel.strip.heading.text() == "Lesson 4 of 9: Bombs"
     assert panel.strip.step.text() == "Task 1 of 2"
     classroom.play("play K")
     assert panel.strip.answer.text().startswith("× Not allowed: ")
@@ -243,7 +243,7 @@ def test_the_panel_speaks_every_language_at_once(classroom: Classroom) -> None:
     classroom.begin("bombs")
     classroom.play("pass")
     classroom.stage.lexicon.use("ja")
-    assert classroom.panel.strip.heading.text() == "レッスン5/9：ボム"
+    assert classroom.panel.strip.heading.text() == "レッスン4/9：ボム"
     assert classroom.panel.strip.answer.text().startswith("× もう一度考えましょう。")
 
 

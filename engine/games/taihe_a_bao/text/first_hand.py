@@ -52,4 +52,4 @@ def _asked(view: View, playing: Playing) -> Text:
     return text("first.follow.partner", seat=best, meld=lies)
 
 
-FIRST_HAND: FirstHand[Options, View] = FirstHand(5, opening, asked_now)
+FIRST_HAND: FirstHand[Options, View] = FirstHand(4, opening, asked_now)

@@ -1,4 +1,4 @@
-"""The course of Taihe A Bao: declaring, kinds, beating, blocks, bombs, calling, partners, last cards, scoring."""
+"""The course of Taihe A Bao: declaring, kinds, beating, bombs, blocks, calling, partners, last cards, scoring."""
 
 from __future__ import annotations
 
@@ -141,36 +141,6 @@ def course() -> tuple[Lesson, ...]:
             ),
         ),
         _lesson(
-            "blocks",
-            (
-                "4H 5 6 9 10 J Q K A A",
-                "4 5 6 7 9 9 10 J Q A",
-                "4 5 6 7 7 9 10 J Q K",
-                "4 5 6 7 10 J Q K K A",
-            ),
-            "declare",
-            Task(
-                ("play 9 10 J Q K",),
-                "pass x3",
-                (
-                    ("play 4 5 6", "shorter"),
-                    *((f"play {run}", "shorter") for run in _runs_of("9 10 J Q K")),
-                    ("play A A", "later"),
-                ),
-                tuple(f"play {rank}" for rank in ("4", "5", "6", "9", "10", "J", "Q", "K", "A")),
-                (
-                    ("ask", Rule("TAB-32")),
-                    ("ask", Refused(("play Q K A",))),
-                    ("ask", Longest()),
-                    ("right", BeatenOnlyBy(_BOMBS)),
-                    ("shorter", Longest()),
-                    ("later", Refused(("play Q K A",))),
-                    ("later", Longest()),
-                    ("wrong", Longest()),
-                ),
-            ),
-        ),
-        _lesson(
             "bombs",
             ("5 5 5 6 6 6 6 7 Q K", "4H 9 9 9 A A 7 10 J Q"),
             "declare; play A A; pass x2",
@@ -198,6 +168,36 @@ def course() -> tuple[Lesson, ...]:
                     ("right", BeatenOnlyBy(("four",))),
                     ("pass", TakesOver(("play 6x4",))),
                     ("wrong", Meant("says what to play")),
+                ),
+            ),
+        ),
+        _lesson(
+            "blocks",
+            (
+                "4H 5 6 9 10 J Q K A A",
+                "4 5 6 7 9 9 10 J Q A",
+                "4 5 6 7 7 9 10 J Q K",
+                "4 5 6 7 10 J Q K K A",
+            ),
+            "declare",
+            Task(
+                ("play 9 10 J Q K",),
+                "pass x3",
+                (
+                    ("play 4 5 6", "shorter"),
+                    *((f"play {run}", "shorter") for run in _runs_of("9 10 J Q K")),
+                    ("play A A", "later"),
+                ),
+                tuple(f"play {rank}" for rank in ("4", "5", "6", "9", "10", "J", "Q", "K", "A")),
+                (
+                    ("ask", Rule("TAB-32")),
+                    ("ask", Refused(("play Q K A",))),
+                    ("ask", Longest()),
+                    ("right", BeatenOnlyBy(_BOMBS)),
+                    ("shorter", Longest()),
+                    ("later", Refused(("play Q K A",))),
+                    ("later", Longest()),
+                    ("wrong", Longest()),
                 ),
             ),
         ),

@@ -5,13 +5,13 @@ from engine.words import Words
 WORDS = {
     "lesson.declaring.title": Words("Taking cards, and declaring", "摸牌与叫庄", "摸牌與叫莊", "札を取り、宣言する"),
     "lesson.declaring.1.ask": Words(
-        "Everybody has taken ten cards. You hold the 4♥, so you speak first: declare and play alone against all the others, or pass. Two bombs (three 10s, three 4s), two Kings and two Aces make this hand strong: declare.",
-        "每人摸了十张。4♥在你手里，所以由你首叫：叫庄一人独战，或者不要。两个炸弹（三张10、三张4）、一对K、一对A，手牌很强：请叫庄。",
-        "每人摸了十張。4♥在你手裡，所以由你首叫：叫莊一人獨戰，或者不要。兩個炸彈（三張10、三張4）、一對K、一對A，手牌很強：請叫莊。",
-        "全員が10枚取りました。4♥を持つあなたから話します。宣言して1人で全員と戦うか、パスするかです。ボムが2つ（10が3枚、4が3枚）、KとAが2枚ずつの強い手です。宣言しましょう。",
+        "You hold the 4♥, so you speak first: declare and play alone against all the others, or pass. Two bombs (three 10s, three 4s), two Kings and two Aces make this hand strong: declare.",
+        "4♥在你手里，所以由你首叫：叫庄一人独战，或者不要。两个炸弹（三张10、三张4）、一对K、一对A，手牌很强：请叫庄。",
+        "4♥在你手裡，所以由你首叫：叫莊一人獨戰，或者不要。兩個炸彈（三張10、三張4）、一對K、一對A，手牌很強：請叫莊。",
+        "4♥を持つあなたから話します。宣言して1人で全員と戦うか、パスするかです。ボムが2つ（10が3枚、4が3枚）、KとAが2枚ずつの強い手です。宣言しましょう。",
     ),
     "lesson.declaring.1.right": Words(
-        "You are the declarer now: you lead, and you win if you are the first to have no cards left.",
+        "You are the declarer: you lead, and you win if you are the first without cards.",
         "你成了庄家：由你首出，最先出完就赢。",
         "你成了莊家：由你首出，最先出完就贏。",
         "あなたが親です。リードし、だれよりも先に手札をなくせば勝ちです。",
@@ -24,16 +24,16 @@ WORDS = {
     ),
     "lesson.kinds.title": Words("What can be played", "能出什么牌", "能出什麼牌", "出せる役"),
     "lesson.kinds.1.ask": Words(
-        "You lead. You may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Get rid of low cards while you still have high ones to win the lead back: lead your longest sequence, all of 4-5-6-7.",
+        "You lead. You may play a single card, a pair, three or more ranks in sequence, or two or more pairs in sequence. Low cards go first, while high ones can still win the lead back: lead your longest sequence, 4-5-6-7.",
         "由你首出。可出单张、对子、三张以上的顺子、两对以上的连对。手里还有能夺回首出权的大牌时，先走小牌：请出最长的顺子，4-5-6-7全出。",
         "由你首出。可出單張、對子、三張以上的順子、兩對以上的連對。手裡還有能奪回首出權的大牌時，先走小牌：請出最長的順子，4-5-6-7全出。",
         "あなたのリードです。シングル、ペア、3枚以上のシークエンス、2組以上のダブルシークエンスが出せます。リードを取り返せる強い札があるうちに、低い札から減らします。一番長いシークエンス、4-5-6-7を全部出しましょう。",
     ),
     "lesson.kinds.1.right": Words(
-        "Four cards are gone at once. Here nobody holds a higher sequence of four, or a bomb: all pass, the cards are set aside, and you lead again.",
-        "一次出掉四张。这一局没人有更大的四张顺子，也没人有炸弹：各家不要，牌收到一旁，仍由你首出。",
-        "一次出掉四張。這一局沒人有更大的四張順子，也沒人有炸彈：各家不要，牌收到一旁，仍由你首出。",
-        "一度に4枚減りました。今回は、より高い4枚のシークエンスもボムもだれも持っていません。全員がパスすると場札は脇へ置かれ、またあなたのリードです。",
+        "Four cards are gone at once. Here nobody holds a higher sequence of four, or a bomb: all pass, and you lead again.",
+        "一次出掉四张。这一局没人有更大的四张顺子，也没人有炸弹：各家不要，仍由你首出。",
+        "一次出掉四張。這一局沒人有更大的四張順子，也沒人有炸彈：各家不要，仍由你首出。",
+        "一度に4枚減りました。今回は、より高い4枚のシークエンスもボムもだれも持っていません。全員がパスし、またあなたのリードです。",
     ),
     "lesson.kinds.1.short": Words(
         "That is a sequence, but it leaves one of the four alone. Take all of 4-5-6-7.",
@@ -66,10 +66,10 @@ WORDS = {
         "Q-QとK-Kは続いた2組、ダブルシークエンスです。まとめて出しましょう。",
     ),
     "lesson.kinds.2.right": Words(
-        "Again four cards at once. Only a bomb could have beaten the highest two pairs in sequence.",
-        "又是一次四张。这是最大的两连对，只有炸弹才压得过。",
-        "又是一次四張。這是最大的兩連對，只有炸彈才壓得過。",
-        "また4枚減りました。2組では最強のダブルシークエンスで、勝てるのはボムだけです。",
+        "Only a bomb could have beaten the highest two pairs in sequence.",
+        "这是最大的两连对，只有炸弹才压得过。",
+        "這是最大的兩連對，只有炸彈才壓得過。",
+        "2組では最強のダブルシークエンスで、勝てるのはボムだけです。",
     ),
     "lesson.kinds.2.pair": Words(
         "One pair is allowed, but both go together: choose all four cards.",
@@ -116,10 +116,10 @@ WORDS = {
         "7のペアが出ています。同じ種類・同じ枚数で、より高いランクなら勝てます。できるだけ弱い札で勝ちましょう。",
     ),
     "lesson.beating.1.right": Words(
-        "The lowest pair that does it; the Aces stay for later. The declarer has no higher pair and your partners let yours stand: now you lead.",
-        "用最小的对子压过，A留着以后用。庄家没有更大的对子，同伴也没有压你：现在由你首出。",
-        "用最小的對子壓過，A留著以後用。莊家沒有更大的對子，夥伴也沒有壓你：現在由你首出。",
-        "勝てるペアのうち一番低いものです。Aは後に残します。親により高いペアはなく、味方も見送ったので、次はあなたのリードです。",
+        "The lowest pair that does it. The declarer has no higher pair and your partners let yours stand: now you lead.",
+        "用最小的对子压过。庄家没有更大的对子，同伴也没有压你：现在由你首出。",
+        "用最小的對子壓過。莊家沒有更大的對子，夥伴也沒有壓你：現在由你首出。",
+        "勝てるペアのうち一番低いものです。親により高いペアはなく、味方も見送ったので、次はあなたのリードです。",
     ),
     "lesson.beating.1.dear": Words(
         "That beats it, but a lower pair does so too. Keep the high ones: they win when it matters.",
@@ -178,7 +178,7 @@ WORDS = {
         "親がAのペアを出しました。ペアでは勝てません。でもスリーカードはボムで、ボムでないものすべてに勝ちます。手にはボムが2つあります。",
     ),
     "lesson.bombs.1.right": Words(
-        "The smaller bomb is enough to beat the Aces. But look: the declarer answers with a higher one.",
+        "The smaller bomb is enough. But the declarer answers with a higher one.",
         "压这对A，小炸弹就够了。不过你看，庄家用更大的炸弹压了回来。",
         "壓這對A，小炸彈就夠了。不過你看，莊家用更大的炸彈壓了回來。",
         "小さいほうのボムで十分でした。ところが、親がより高いボムで返します。",
