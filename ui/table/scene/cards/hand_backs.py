@@ -17,7 +17,7 @@ MOST_BACKS = 9
 LEAST_FACE = 18
 """The least width of a face in pixels; a narrower one could not be recognised."""
 _BACK = 0.46  # the width of a back in the fan over that of a stacked card
-_SPREAD = 66.0  # degrees from the first back of a full fan to its last
+_SPREAD = 48.0  # degrees from the first back of a full fan to its last, which leaves it on the felt at the side
 _PIVOT = 0.42  # how far below its foot a back turns, over its height
 
 

@@ -14,8 +14,9 @@ from engine.game import act
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.record import opened
+from ui.kit.faces import CardFaces
 from ui.kit.words.table import WORDS
-from ui.table.scene.cards.hand_backs import MOST_BACKS, backs_shown
+from ui.table.scene.cards.hand_backs import MOST_BACKS, backs_shown, fan_of_backs
 from ui.table.scene.motions import Speed, bomb_length, gleam_length
 from ui.table.scene.seats.company import EVERY, VARIANTS, Company
 from ui.table.scene.seats.expressions import Expression, Occasion, expressions_after, king_lost, occasion_of
@@ -140,6 +141,16 @@ def test_a_fan_of_backs_shrinks_as_cards_go() -> None:
     assert shown[:4] == [0, 1, 2, 3]
     assert all(later >= earlier for earlier, later in pairwise(shown))
     assert shown[-1] == MOST_BACKS
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_full_fan_of_backs_reaches_little_beyond_the_place_of_the_hand() -> None:
+    """At the sides of the table there are but a few pixels between that place and the edge of the window."""
+    width = 60
+    fan = fan_of_backs(CardFaces(), MOST_BACKS, width, 1.0).toImage()
+    painted = [x for x in range(fan.width()) if any(fan.pixelColor(x, y).alpha() > 60 for y in range(fan.height()))]
+    assert width / 2 - 0.1 * width <= painted[0]
+    assert painted[-1] <= fan.width() - width / 2 + 0.1 * width
 
 
 def test_moments_are_short_and_there_are_none_without_motion() -> None:
