@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from ui.kit.flow import Flow
 
+CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LayoutRequest, QEvent.Type.Resize)
+"""After which chips may need other columns."""
 ALL = ""
 """The name of the chip that shows all groups."""
 
@@ -43,15 +47,22 @@ class GroupChips(QWidget):
         self._widen()
 
     def event(self, event: QEvent) -> bool:
-        """Takes other letters into account, also where nothing is told anew."""
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LayoutRequest):
+        """Takes other letters and another width into account, also where nothing is told anew."""
+        if event.type() in CHANGES:
             self._widen()
         return super().event(event)
 
     def _widen(self) -> None:
-        """Makes columns wide enough for every title with its number."""
+        """Makes columns wide enough for every title with its number, unless that takes more rows than the titles do."""
         counted = self.fontMetrics().horizontalAdvance(" (99)")
-        least = max(chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values())
+        told = max(chip.sizeHint().width() for chip in self.chips.values())
+        roomy = max(chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values())
+        least = roomy if self._rows(roomy) == self._rows(told) else told
         if least != self._flow.least:
             self._flow.least = least
             self._flow.invalidate()
+
+    def _rows(self, least: int) -> int:
+        """How many rows the chips take in columns at least so wide."""
+        gap = self._flow.spacing()
+        return ceil(len(self.chips) / max(1, (self.width() + gap) // (least + gap)))

@@ -29,7 +29,7 @@ from engine.words import Words
 from tests.conformance.tables import any_options
 from ui.kit.language import Lexicon
 from ui.pages.lobby.house_rules import HouseRules
-from ui.pages.options.group_chips import ALL
+from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_editors import CalmList, RangeEditor, SubsetEditor, ValueNames
 from ui.pages.options.options_form import OptionsForm
 from ui.pages.options.waking import OptionChange
@@ -488,3 +488,20 @@ def test_a_name_that_has_no_room_in_its_list_ends_in_dots(qtbot: QtBot) -> None:
         chosen.addItem(name)
         pictures.append(chosen.grab().toImage())
     assert pictures[0] == pictures[1]
+
+
+def test_chips_leave_no_column_for_numbers_that_are_not_there(qtbot: QtBot) -> None:
+    titles = {name: f"A title of letters {name}" for name in (ALL, "1", "2", "3", "4", "5")}
+    chips = GroupChips(tuple(titles)[1:])
+    qtbot.addWidget(chips)
+    chips.tell(titles, {})
+    widest = max(chip.sizeHint().width() for chip in chips.chips.values())
+    chips.show()
+    for width, columns in ((2 * widest + 20, 2), (3 * widest, 2), (4 * widest, 3)):
+        chips.resize(width, 400)
+        qtbot.wait(1)
+        assert len({chip.x() for chip in chips.chips.values()}) == columns
+    chips.resize(2 * widest + 20, 400)
+    chips.tell(titles, {"1": 99})
+    qtbot.wait(1)
+    assert all(chip.width() >= chip.sizeHint().width() for chip in chips.chips.values())
