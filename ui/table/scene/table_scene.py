@@ -15,6 +15,7 @@ from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.arrangement import pile_pose
 from ui.table.layout.bubbles import bubble, seems_another_s
+from ui.table.layout.free_place import least_hiding
 from ui.table.layout.making_way import places_of_plates
 from ui.table.layout.table_layout import TableLayout, spot
 from ui.table.scene.cards.card_item import CardItem
@@ -84,7 +85,7 @@ class TableScene(QGraphicsScene):
     @property
     def speech(self) -> list[QRectF]:
         """Where bubbles are, with their shadows."""
-        return [item.boundingRect() for item in self._bubbles if item.isVisible()]
+        return [item.sceneBoundingRect() for item in self._bubbles if item.isVisible()]
 
     def number_on(self, place: Place) -> QRectF:
         """Where the number of cards of this pile stands; empty where there is none."""
@@ -169,8 +170,9 @@ class TableScene(QGraphicsScene):
         return [qrect(Rect.around(pose.at, card_size(pose.width))) for pose in poses]
 
     def make_way(self, over: Rect | None, windows: Sequence[Rect] = ()) -> None:
-        """Limits plates to what is free of this rectangle over the table, or beside it, and hides piles that would peep
-        out from under it; None: everything is in its place. ``windows`` lie over the table, too."""
+        """Limits plates to what is free of this rectangle over the table, or beside it, moves bubbles beside it, and
+        hides piles that would peep out from under it; None: everything is in its place. ``windows`` lie over the table,
+        too."""
         plates = tuple(seat.plate for seat in self.layout.seats)
         faces = [seat.face for seat in self.layout.seats[1:]]
         places = plates if over is None else places_of_plates(plates, over, self.layout.felt, windows, faces)
@@ -185,7 +187,23 @@ class TableScene(QGraphicsScene):
                     each.setOpacity(0.0 if left else 1.0)
         self.best.words = tuple(item.room for item in self._plates)
         self._under_grid = QRectF() if over is None else qrect(over)
+        for speech in self._bubbles:
+            self._move_off_grid(speech)
         self._hide_what_peeps_out()
+
+    def _move_off_grid(self, speech: SpeechItem) -> None:
+        """Moves a bubble that the grid covers to where it is whole and hides nobody; without room hides it."""
+        speech.setPos(QPointF())
+        speech.setOpacity(1.0)
+        if not speech.room.intersects(self._under_grid):
+            return
+        room, faces = to_rect(speech.room), [seat.face for seat in self.layout.seats[1:]]
+        kept = [to_rect(self._under_grid), *(to_rect(plate.room) for plate in self._plates), *faces]
+        found = least_hiding(room.size, self.layout.felt, (kept,), Point(room.x, room.y), most=(0.0,))
+        if found is None:
+            speech.setOpacity(0.0)
+        else:
+            speech.setPos(found[1].x - room.x, found[1].y - room.y)
 
     def lie_under(self, panel: QRect | None) -> None:
         """Hides piles, and our own cards on the table, that would peep out from under this panel; None: it is gone."""
@@ -298,6 +316,7 @@ class TableScene(QGraphicsScene):
         lying = _off_cards(qrect(room), shown, kept, self.sceneRect())
         anothers = seems_another_s(self.layout, relative, to_rect(lying))
         item.say(words, lying, qrect(self.layout.seats[relative].plate).center() if anothers else None)
+        self._move_off_grid(item)
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""

@@ -66,6 +66,29 @@ def test_on_a_lower_table_it_ends_just_above_the_question_and_covers_no_words_of
     assert all(min(cell.width(), cell.height()) >= LEAST_CELL for cell in grid.cells)
 
 
+@pytest.mark.parametrize("said_first", [False, True])
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [BESIDE_A_GUIDE, (640, 464)])
+def test_no_bubble_looks_out_from_under_the_grid(
+    qtbot: QtBot, size: tuple[int, int], text_size: int, said_first: bool
+) -> None:
+    widget = table(Settings(text_size=text_size), TAIHE.options())
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    if said_first:
+        widget.scene.say(3, "7♥, please!")
+    widget.present(position("call", options=TAIHE.options()).view(US))
+    widget.scene.say(3, "7♥, please!")
+    assert widget.prompt_panel is not None
+    grid = QRectF(widget.prompt_panel.grid.geometry())
+    bubble = widget.scene._bubbles[3]
+    seen = bubble.room.translated(bubble.pos())
+    assert bubble.opacity() == 0.0 or not seen.intersects(grid)
+    assert not any(seen.intersects(plate) for plate in widget.scene.plates)
+    widget.present(position("lead", options=TAIHE.options()).view(US))
+    assert (bubble.pos(), bubble.opacity()) == (QPointF(), 1.0)
+
+
 LOW = [(764, 440), (960, 412), (960, 400), (960, 384)]
 """Tables beside a guide or under a coach, in large letters say, down to the lowest that there are."""
 
