@@ -183,7 +183,7 @@ def test_among_ten_the_declarer_is_told_beside_points_and_nothing_moves_while_a_
                 painted.clear()
                 _painted_on_nothing(item)
                 seen.append(list(painted))
-                assert item._best_rows().name == lexicon.name_of(seat)
+                assert item.rows.name == lexicon.name_of(seat)
             assert seen[0] == seen[1]
             assert any(words.startswith(lexicon.say("mark.declarer")) for words, *_ in painted), (seat, painted)
 
@@ -200,7 +200,7 @@ def test_points_lose_their_unit_only_where_a_role_would_be_lost() -> None:
     ):
         item.place(QRectF(0, 0, width, 35))
         item.show_plate(Plate("Old Chen", 20, badges, points=("205 pts", "205")))
-        assert item._best_rows().points == told
+        assert item.rows.points == told
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:

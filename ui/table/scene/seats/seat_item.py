@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -105,6 +105,7 @@ class SeatItem(QGraphicsItem):
         self.plate = Plate("")
         self._laid: dict[tuple[BadgeLine, ...], tuple[list[LaidBadge], QFont]] = {}
         self._laid_of: tuple[tuple[Badge, ...], str] = (), ""
+        self._rows_of: tuple[tuple[Plate, QRectF, str], _Rows] | None = None
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -134,7 +135,7 @@ class SeatItem(QGraphicsItem):
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        plate, rows = self.plate, self._best_rows()
+        plate, rows = self.plate, self.rows
         laid, font = self._laid_in(rows.lines)
         painter.setFont(rows.letters)
         painter.setPen(QColor(self.felt.text))
@@ -159,6 +160,14 @@ class SeatItem(QGraphicsItem):
 
     def _wide(self, words: str) -> float:
         return QFontMetricsF(self.font).horizontalAdvance(words)
+
+    @property
+    def rows(self) -> _Rows:
+        """The rows in which the words lie, found once for all phases of the dots."""
+        of = replace(self.plate, thinking=None, on_turn=False), self.room, self.font.key()
+        if self._rows_of is None or self._rows_of[0] != of:
+            self._rows_of = of, self._best_rows()
+        return self._rows_of[1]
 
     def _best_rows(self) -> _Rows:
         """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on

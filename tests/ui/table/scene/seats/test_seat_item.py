@@ -215,9 +215,12 @@ def test_badges_are_laid_once_while_the_dots_of_a_thinker_move(monkeypatch: pyte
     monkeypatch.setattr("ui.table.scene.seats.seat_item.laid_badges", lay)
     item = SeatItem(FELTS["jade"], QFont())
     item.place(QRectF(4, 4, 150, 40))
+    item.show_plate(Plate("Mei", 12, BADGES))
+    kept = item.rows
     for phase in range(5):
         item.show_plate(Plate("Mei", 12, BADGES, on_turn=True, thinking=phase / 5))
         drawn(item)
+        assert item.rows is kept
     assert laid == [BADGES]
     item.show_plate(Plate("Mei", 12, BADGES[:1]))
     drawn(item)
