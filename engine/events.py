@@ -111,29 +111,16 @@ Event = Moved | Said | Marked | Scored | Ended
 
 def seen_by(event: Event, seat: Seat) -> Event:
     """The event as this seat sees it: hidden faces become backs, and nothing tells who else saw them."""
-    if not isinstance(event, Moved):
-        return event
-    return _with_faces(event) if _sees_faces(event, seat) else _with_backs(event)
+    return seen_by_each(event, (seat,))[0]
 
 
-def seen_by_each(event: Event, seats: int) -> tuple[Event, ...]:
-    """The event as each seat sees it; seats that see the same share it."""
-    if not isinstance(event, Moved):
-        return (event,) * seats
-    faces, backs = _with_faces(event), _with_backs(event)
-    return tuple(faces if _sees_faces(event, seat) else backs for seat in range(seats))
-
-
-def _sees_faces(moved: Moved, seat: Seat) -> bool:
-    return moved.witnesses is None or seat in moved.witnesses
-
-
-def _with_faces(moved: Moved) -> Moved:
-    return moved if moved.witnesses is None else Moved(moved.cards, moved.source, moved.target)
-
-
-def _with_backs(moved: Moved) -> Moved:
-    return Moved((None,) * len(moved.cards), moved.source, moved.target)
+def seen_by_each(event: Event, seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """The event as each of these seats sees it; seats that see the same share it."""
+    if not isinstance(event, Moved) or event.witnesses is None:
+        return tuple(event for _ in seats)
+    faces = Moved(event.cards, event.source, event.target)
+    backs = Moved((None,) * len(event.cards), event.source, event.target)
+    return tuple(faces if seat in event.witnesses else backs for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)

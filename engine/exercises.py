@@ -13,7 +13,7 @@ from engine.events import Seat
 from engine.game import Action, AnyGame, AnyView, Json
 from engine.parts.reasons import NEXT_BEST, THAN, worse
 from engine.players.hints import CAME_OUT, Hint, as_good, hint_of, rather
-from engine.players.judge import Grade, Weighing, is_alike
+from engine.players.judge import Grade, Judgement, Weighing, is_alike
 from engine.players.naming import name_beside
 from engine.players.weighed import UNREADABLE, read_weighing, write_weighing
 from engine.record import Record, RecordError, read_record, replay, write_record
@@ -80,6 +80,16 @@ def grade_of(exercise: Exercise, view: AnyView, made: Action) -> Grade | None:
     if found.action in right_moves(exercise, view):
         return Grade.EQUAL
     return None if found.tied else Grade.MISTAKE
+
+
+def grade_by(exercise: Exercise, view: AnyView, judgement: Judgement) -> Grade | None:
+    """How good a move is that the judge was asked about; None where its deals show neither a mistake nor that the move
+    is as good as the best one: then the answer is neither right nor wrong."""
+    loss, model = judgement.weighing.loss, exercise.game.search_model
+    assert model is not None
+    if judgement.grade is Grade.EQUAL and loss is not None and not loss.is_as_good(model.matters(view)):
+        return None
+    return judgement.grade
 
 
 def answer_of(exercise: Exercise, view: AnyView, tried: Action | None = None) -> Hint:

@@ -84,7 +84,7 @@ def _by_seat(seats: int, events: tuple[Event, ...]) -> tuple[tuple[Event, ...], 
     """These events as each seat sees them."""
     if not events:
         return ((),) * seats
-    return tuple(zip(*(seen_by_each(event, seats) for event in events), strict=True))
+    return tuple(zip(*(seen_by_each(event, range(seats)) for event in events), strict=True))
 
 
 class View(Protocol[A]):

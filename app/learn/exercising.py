@@ -16,7 +16,7 @@ from app.learn.exercise_book import in_order, of_theme, offered
 from app.learn.spacing import due_dates
 from app.think.critic import Critic
 from engine.events import seen_by
-from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_of, view_of
+from engine.exercises import Exercise, ExerciseError, answer_of, collection_of, grade_by, grade_of, view_of
 from engine.game import Action, AnyGame, AnyView, act
 from engine.games import GAMES
 from engine.players.hints import Hint, reasons_alone
@@ -202,12 +202,11 @@ class Exercising(QObject):
     def _take_judgement(self, key: tuple[str, Action], judgement: Judgement) -> None:
         name, action = key
         if self._view is not None and not self._over and name == self._exercise.key:
-            loss, model = judgement.weighing.loss, self._exercise.game.search_model
-            assert model is not None
-            if judgement.grade is Grade.EQUAL and loss is not None and not loss.is_as_good(model.matters(self._view)):
+            grade = grade_by(self._exercise, self._view, judgement)
+            if grade is None:
                 self._leave_open(action)
             else:
-                self._take(action, judgement.grade)
+                self._take(action, grade)
 
     def _leave_open(self, action: Action) -> None:
         """Says that nothing is shown of a move; it counts neither as right nor as wrong."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 from typing import NamedTuple
@@ -124,6 +124,12 @@ def _beside_the_rival(merit: Merit, nearest: AnyWeighed | None, number: int | No
 def fact_of(reason: Text) -> str:
     """The key of a reason that is seen, whether or not it tells the rival's number."""
     return reason.key.removesuffix(f".{THAN}")
+
+
+def without_weaker(told: Sequence[Text], weaker: Mapping[str, Sequence[str]]) -> tuple[Text, ...]:
+    """Only the reasons that no other one makes needless; ``weaker``: what says less beside a reason, by their keys."""
+    less = {each for reason in told for each in weaker.get(fact_of(reason), ())}
+    return tuple(reason for reason in told if fact_of(reason) not in less)
 
 
 def over_one(verdict: AnyVerdict, merits: Callable[[AnyWeighed], Iterable[Merit]]) -> tuple[Text, ...]:

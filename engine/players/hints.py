@@ -322,14 +322,15 @@ def _wins_alike(verdict: Verdict[Action]) -> bool:
 
 def _mean_of(move: Weighed[Action], unit: str) -> Text:
     """The mean value of a move; a value that would be told as 0 is neither gain nor loss."""
-    worth, mean = amount(unit, move.value, move.error), unit.replace("amount", "hint.mean")
-    told, loss = round(move.value, _digits(move.value, move.error)), f"{mean}.loss"
+    mean, value, margin = unit.replace("amount", "hint.mean"), move.value, _margin_of(move.value, move.error)
+    told = round(value, _digits(value, move.error))
+    if told == 0 and margin:
+        return text(f"{mean}.even", worlds=move.worlds, margin=margin)
     if told == 0:
-        margin = {name: value for name, value in worth.args if name == "margin"}
-        return text(f"{mean}.even{'' if margin else '.exact'}", worlds=move.worlds, **margin)
-    if told < 0 and loss in WORDS:
-        return text(loss, amount=amount(unit, -move.value, move.error), worlds=move.worlds)
-    return text(mean, amount=worth, worlds=move.worlds)
+        return text(f"{mean}.even.exact", worlds=move.worlds)
+    if told < 0 and f"{mean}.loss" in WORDS:
+        mean, value = f"{mean}.loss", -value
+    return text(mean, amount=amount(unit, value, move.error), worlds=move.worlds)
 
 
 def _chance(move: Weighed[Action]) -> int:
@@ -369,10 +370,14 @@ def amount(unit: str, value: float, error: float) -> Text:
     """
     if not error and value == round(value):
         return text(f"{unit}.whole", value=round(value))
-    margin, digits = NORMAL_95 * error, _digits(value, error)
-    if margin < LEAST_TOLD:
-        return text(f"{unit}.exact", value=with_minus(value, digits))
-    return text(unit, value=with_minus(value, digits), margin=with_minus(margin, digits))
+    told, margin = with_minus(value, _digits(value, error)), _margin_of(value, error)
+    return text(unit, value=told, margin=margin) if margin else text(f"{unit}.exact", value=told)
+
+
+def _margin_of(value: float, error: float) -> str:
+    """The 95 % margin of a value as it is told; empty where it would be 0."""
+    margin = NORMAL_95 * error
+    return "" if margin < LEAST_TOLD else with_minus(margin, _digits(value, error))
 
 
 def _digits(value: float, error: float) -> int:

@@ -14,6 +14,7 @@ from engine.exercises import (
     Exercise,
     ExerciseError,
     answer_of,
+    grade_by,
     grade_of,
     read_exercise,
     right_moves,
@@ -25,7 +26,7 @@ from engine.game import Action
 from engine.games import GAMES
 from engine.parts.reasons import SETTLED
 from engine.players.hints import is_forced, verdict_for
-from engine.players.judge import Grade, Weighing
+from engine.players.judge import Grade, Loss, Weighing, judgement
 from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.record import Record
@@ -119,6 +120,23 @@ def test_a_move_that_was_not_weighed_is_left_to_the_judge(game: str) -> None:
     assert last is not verdict.best
     less = replace(exercise, weighing=Weighing(Verdict(verdict.moves[:-1], verdict.playouts)))
     assert grade_of(less, view, last.action) is None
+
+
+@over_every_game
+def test_the_judge_grades_a_move_as_good_only_where_its_deals_show_that(game: str) -> None:
+    exercise = some_exercise(game)
+    view, size = view_of(exercise), exercise.game.search_model.matters(view_of(exercise))
+
+    def graded(grade: Grade, loss: Loss | None) -> Grade | None:
+        made = exercise.weighing.verdict.moves[1].action
+        weighing = replace(exercise.weighing, made=made, grade=grade, loss=loss)
+        return grade_by(exercise, view, judgement(exercise.game, view, weighing))
+
+    assert graded(Grade.EQUAL, Loss(size, 0.1, 240)) is None
+    assert graded(Grade.EQUAL, Loss(0.0, 0.0, 240)) is Grade.EQUAL
+    assert graded(Grade.EQUAL, None) is Grade.EQUAL, "a hint has named it"
+    assert graded(Grade.BEST, None) is Grade.BEST
+    assert graded(Grade.MISTAKE, Loss(2 * size, 0.0, 240)) is Grade.MISTAKE
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ from engine.parts.reasons import (
     over_one,
     rival,
     seen_after,
+    without_weaker,
     worse,
 )
 from engine.search_model import WON, Verdict, Weighed
@@ -48,7 +49,7 @@ JOINING = 0.2
 """This many more partners on average than after any worse call are worth telling."""
 OF_ITS_SUIT = ("reason.higher_stays", "reason.higher_stay", "reason.lower_played")
 """What tells one play of a suit from another of it; after a play of another suit all cards of this one stay."""
-SAID_ONCE_MORE = {
+_WEAKER = {
     "reason.points_led": ("reason.given",),
     "reason.points_spared": ("reason.given", "reason.lower_discarded"),
     "reason.points_put": ("reason.given", "reason.lower_discarded"),
@@ -68,7 +69,7 @@ SAID_ONCE_MORE = {
     "reason.buried": ("reason.no_points_buried", "reason.few_points_buried"),
     "reason.buried_against": ("reason.no_points_buried", "reason.few_points_buried"),
 }
-"""Reasons, and those that would say nearly the same beside them."""
+"""Reasons, and those that say less beside them, or nearly the same."""
 
 
 def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -84,9 +85,8 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own = tuple(told for told in own if told.key != NONE_ABOVE) or own
     if _equally_high(view, verdict):
         return (text("reason.equally_high"),)
-    found = (*_counted(view, verdict), *own, *_gained(view, verdict))
-    said = {again for told in found for again in SAID_ONCE_MORE.get(fact_of(told), ())}
-    found = tuple(told for told in found if fact_of(told) not in said) or tuple(_alike(view, verdict))
+    found = without_weaker((*_counted(view, verdict), *own, *_gained(view, verdict)), _WEAKER)
+    found = found or tuple(_alike(view, verdict))
     return tuple(sorted(found, key=lambda told: told.key != JOINS))[:MOST_REASONS]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
 from engine.games.taihe_a_bao.actions import Action, Call, Declare, Give, Pass, Play
@@ -23,16 +23,16 @@ from engine.games.taihe_a_bao.ai.simulator.play_loop import moves_in, packed, ta
 from engine.games.taihe_a_bao.melds import read_meld
 from engine.games.taihe_a_bao.rules.phases import Bidding, Calling, Playing
 from engine.games.taihe_a_bao.rules.view import View
-from engine.parts.reasons import MOST_REASONS, Merit, mostly_true, of_the_best_alone, over_one
+from engine.parts.reasons import MOST_REASONS, Merit, mostly_true, of_the_best_alone, over_one, without_weaker
 from engine.search_model import Verdict, Weighed
 from engine.words import Text, text
 
-_SAY_LESS: Mapping[str, tuple[str, ...]] = {
+_WEAKER = {
     "reason.call_higher_bomb": ("reason.call_bomb",),
     "reason.call_larger_meld": ("reason.call_meld", "reason.call_higher_meld"),
     "reason.call_higher_meld": ("reason.call_meld",),
 }
-"""What is not told beside a reason that says it, too, and more."""
+"""Reasons, and those that say less beside them."""
 
 
 def kind(view: View, action: Action) -> Text:
@@ -63,8 +63,7 @@ def reasons(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
         own = own or over_one(verdict, lambda move: seen_of_single(view, move))
         if not any(each.key == "reason.call_meld" for each in own):
             own += over_one(verdict, lambda move: seen_of_company(view, move))
-        less = {key for each in own for key in _SAY_LESS.get(each.key, ())}
-        own = tuple(each for each in own if each.key not in less)
+        own = without_weaker(own, _WEAKER)
     counted = () if UNBEATABLE in own else _counted(view, verdict)
     return (*own, *counted)[:MOST_REASONS]
 
