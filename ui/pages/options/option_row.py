@@ -58,9 +58,10 @@ class OptionRow(QFrame):
             self.title.hide()
             self._line.addWidget(self.editor.widget, 1)
         elif isinstance(self.option.kind, Subset):
-            self._line.addWidget(self.title)
+            self._line.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
             self._line.addWidget(self.editor.widget, 1)
         else:
+            self.title.setWordWrap(True)
             self._line.addWidget(self.title, 1)
             self._line.addWidget(self.editor.widget, 0, Qt.AlignmentFlag.AlignLeft)
         top = QBoxLayout(QBoxLayout.Direction.LeftToRight)

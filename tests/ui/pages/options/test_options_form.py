@@ -505,3 +505,16 @@ def test_chips_leave_no_column_for_numbers_that_are_not_there(qtbot: QtBot) -> N
     chips.tell(titles, {"1": 99})
     qtbot.wait(1)
     assert all(chip.width() >= chip.sizeHint().width() for chip in chips.chips.values())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_title_makes_the_form_wider_than_the_smallest_lobby_in_the_largest_letters(qtbot: QtBot, key: str) -> None:
+    """It has the width of 22 lines there, and is not scrolled sideways."""
+    game = GAMES[key]
+    form = OptionsForm(Lexicon("en"), game.words, game.options())
+    qtbot.addWidget(form)
+    font = form.font()
+    font.setPixelSize(19)
+    form.setFont(font)
+    form.show()
+    assert form.minimumSizeHint().width() <= 22 * form.fontMetrics().height()
