@@ -31,8 +31,8 @@ CLIMBING_WORDS = {
     ),
     "reason.unbeaten": Words(
         "{deals} no opponent can beat it",
-        "{deals}对手压不过",
-        "{deals}對手壓不過",
+        "{deals}不会被对手压过",
+        "{deals}不會被對手壓過",
         "{deals}、相手はこれに勝てません",
     ),
     "reason.may_lead": Words(

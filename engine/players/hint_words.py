@@ -110,8 +110,8 @@ WORDS = {
     ),
     "reason.deals.all": Words(
         "in {worlds:the one imagined deal|all # imagined deals}",
-        "设想的{worlds:那一局中，|#局中，局局}",
-        "設想的{worlds:那一局中，|#局中，局局}",
+        "设想的{worlds:那一局中，|#局中，每局都}",
+        "設想的{worlds:那一局中，|#局中，每局都}",
         "想定した{worlds}局すべてで",
     ),
     "reason.against": Words(

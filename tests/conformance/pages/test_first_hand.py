@@ -119,6 +119,35 @@ def test_a_partners_play_is_told_from_the_declarers() -> None:
     assert all(told.values())
 
 
+def test_a_partners_play_is_told_from_an_opponents_in_big_two() -> None:
+    told = {True: 0, False: 0}
+    for view, lines in moments(GAMES["big_two"]):
+        if said := [line for line in lines if line.key.startswith(("first.follow", "first.lies"))]:
+            best = view.phase.trick.best
+            partners = view.options.mode == "partnership" and abs(view.seat - best) == 2
+            assert [line.key.endswith(".partner") for line in said] == [partners]
+            assert dict(said[0].args)["seat"] == best
+            told[partners] += 1
+    assert all(told.values())
+
+
+def test_a_partner_who_wins_the_trick_is_told_from_an_opponent_where_all_know_it() -> None:
+    told = {(fixed, partners): 0 for fixed in (True, False) for partners in (True, False)}
+    for view, lines in moments(GAMES["bashi_fen"]):
+        for line in lines:
+            if line.key.startswith("first.best"):
+                best, fixed = view.phase.best, view.options.partners == "fixed"
+                partners = line.key == "first.best.partner"
+                if fixed:
+                    assert partners == (view.seat % 2 == best % 2)
+                else:
+                    sure = {view.seat, best} <= view.declarers or None not in view.phase.calls.owners
+                    same = (view.seat in view.declarers) == (best in view.declarers)
+                    assert partners == (sure and same)
+                told[fixed, partners] += 1
+    assert all(told.values()), told
+
+
 def assert_followed(view: AnyView, lines: tuple[Text, ...]) -> None:
     """The suit that is said to be led is the one that the seat has to follow, and so many cards of it."""
     said = lines[-1]

@@ -11,6 +11,7 @@ import pytest
 from engine.events import Ended
 from engine.game import AnyGame
 from engine.games import GAMES
+from engine.parts.reasons import in_deals
 from engine.players.hint_words import WORDS
 from engine.players.hints import LITTLE, amount, hint_of, is_forced, rather, verdict_for
 from engine.players.levels import SearchLevel
@@ -26,6 +27,20 @@ over_climbing_games = pytest.mark.parametrize("game", CLIMBING, ids=lambda game:
 
 def said(words: Text, game: AnyGame = CLIMBING[0]) -> str:
     return render(words, Language.EN, {**game.words, **WORDS})
+
+
+@pytest.mark.parametrize(
+    ("game", "reason", "words"),
+    [
+        ("big_two", "reason.unbeaten", "设想的40局中，每局都不会被对手压过"),
+        ("bao_huang", "reason.unbeaten", "设想的40局中，每局都不会被对手压过"),
+        ("big_two", "reason.first_out", "设想的40局中，每局都由你方先出完"),
+        ("bashi_fen", "reason.stands", "设想的40局中，每局都甩得成"),
+    ],
+)
+def test_what_comes_true_in_every_imagined_deal_reads_as_a_chinese_sentence(game: str, reason: str, words: str) -> None:
+    deals = in_deals(40, 40)
+    assert render(text(reason, deals=deals), Language.ZH_CN, {**GAMES[game].words, **WORDS}) == words
 
 
 @pytest.mark.parametrize(

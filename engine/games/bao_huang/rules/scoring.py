@@ -63,7 +63,8 @@ def _announced_factor(emperor: Seat, eunuch: Seat) -> int:
 def result_lines(
     options: Options, finish: Sequence[Seat], emperor: Seat, eunuch: Seat, announced: bool
 ) -> tuple[Line, ...]:
-    """The sum as the result panel shows it: the value, what an announcement makes of it, what the emperor gets.
+    """The sum as the result panel shows it: what the places add up to where they score, the value, what an announcement
+    makes of it, what the emperor gets.
 
     An emperor who gets no more than the partner is named with it.
     """
@@ -72,9 +73,8 @@ def result_lines(
     named = "_alone" if alone else "_alike" if crown == 1 and value else ""
     won = ("people", "tie", "emperor")[1 + winning_side(options, finish, emperor, eunuch)]
     seats = (("emperor", emperor), ("eunuch", eunuch))
-    lines = [Line(f"{won}{named}", (*seats, ("first", finish[0]), ("last", finish[-1])), value)]
-    if options.position_scoring:
-        lines.append(Line("positions", (), value))
+    lines = [Line("positions", (), value)] if options.position_scoring else []
+    lines.append(Line(f"{won}{named}", (*seats, ("first", finish[0]), ("last", finish[-1])), value))
     if not value:
         return tuple(lines)  # nothing is doubled
     if announced:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.events import Seat
 from engine.games.bashi_fen.options import Options, fluid
 from engine.games.bashi_fen.pack import most_jokers, pack
 from engine.games.bashi_fen.rules.following.follow import suit_words
 from engine.games.bashi_fen.rules.levels import start
+from engine.games.bashi_fen.rules.partners import all_known
 from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claiming, Contesting, Playing, Taking
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import View
@@ -52,12 +54,19 @@ def _playing(view: View, playing: Playing) -> tuple[Text, ...]:
         return (*_side(view, playing), text("first.lead"))
     suit, size = playing.lead.suit, playing.lead.size
     held = len(view.trumps.of_suit(view.held, suit))
-    best = () if playing.best is None else (text("first.best", seat=playing.best),)
+    best = () if playing.best is None else (_best(view, playing, playing.best),)
     if not held:
         key = "first.void" if suit is not None else "first.void.trumps"
         return (*_side(view, playing), *best, text(key, suit=suit_words(suit), size=size))
     key = "first.follow" if held >= size else "first.follow.short"
     return (*_side(view, playing), *best, text(key, suit=suit_words(suit), size=size, held=held))
+
+
+def _best(view: View, playing: Playing, best: Seat) -> Text:
+    """Who is winning the trick, and that it is a partner, where all know it."""
+    both, known = {view.seat, best}, view.declarers
+    partners = both <= known or (all_known(view.options, playing.calls) and not both & known)
+    return text("first.best.partner" if partners else "first.best", seat=best)
 
 
 def _side(view: View, playing: Playing) -> tuple[Text, ...]:

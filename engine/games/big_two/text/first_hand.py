@@ -25,17 +25,20 @@ def opening(options: Options) -> tuple[Text, ...]:
 
 
 def asked_now(view: View) -> tuple[Text, ...]:
-    """What lies there, what binds the seat, and what it is asked."""
+    """What lies there, whose it is where it is a partner's, what binds the seat, and what it is asked."""
     if not isinstance(view.phase, Playing):
         return ()
     bound = view.obligation()
     if view.over is None:
         key = "first.lead.lowest" if _must_lead_lowest(view) else "first.lead"
         return (bound if bound is not None else text(key),)
-    lies = meld_words(view.over)
+    lies, best = meld_words(view.over), view.phase.trick.best
+    partners = any({view.seat, best} <= set(side) for side in sides(view.options))
     if bound is not None:
-        return (text("first.lies", meld=lies), bound)
-    return (text("first.follow" if any(each != PASS for each in view.candidates()) else "first.too_low", meld=lies),)
+        return (text("first.lies.partner" if partners else "first.lies", seat=best, meld=lies), bound)
+    if all(each == PASS for each in view.candidates()):
+        return (text("first.too_low", meld=lies),)
+    return (text("first.follow.partner" if partners else "first.follow", seat=best, meld=lies),)
 
 
 def _must_lead_lowest(view: View) -> bool:

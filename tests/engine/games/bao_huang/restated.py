@@ -150,7 +150,7 @@ def told_result(
         )
     ]
     if options.position_scoring:
-        lines.append(("positions", {}, -plain[one]))
+        lines.insert(0, ("positions", {}, -plain[one]))
     if not plain[one]:
         return lines
     if announced:

@@ -141,6 +141,12 @@ WORDS = {
         "這一墩目前是{seat:name}最大。",
         "今のところ{seat:name}がこのトリックを取っています。",
     ),
+    "first.best.partner": Words(
+        "So far {seat:name}, your partner, is winning this trick.",
+        "这一墩目前是同伴{seat:name}最大。",
+        "這一墩目前是夥伴{seat:name}最大。",
+        "今のところ味方の{seat:name}がこのトリックを取っています。",
+    ),
     "first.follow": Words(
         "The suit led is {suit}: play {size:a card|# cards} of it.",
         "首出的是{suit}：请跟{size}张{suit}。",

@@ -46,11 +46,23 @@ WORDS = {
         "あなたのリードです。1枚、ペア、または5枚の役を出します。",
     ),
     "first.lies": Words("On the table: {meld}.", "桌上是{meld}。", "桌上是{meld}。", "場にあるのは{meld}です。"),
+    "first.lies.partner": Words(
+        "Your partner {seat:name} has the highest play: {meld}.",
+        "目前同伴{seat:name}最大：{meld}。",
+        "目前夥伴{seat:name}最大：{meld}。",
+        "今のところ味方の{seat:name}の{meld}が一番強い札です。",
+    ),
     "first.follow": Words(
         "On the table: {meld}. Play higher, or pass.",
         "桌上是{meld}：出更大的，或者不要。",
         "桌上是{meld}：出更大的，或者不要。",
         "場にあるのは{meld}です。より強い札を出すか、パスします。",
+    ),
+    "first.follow.partner": Words(
+        "Your partner {seat:name} has the highest play: {meld}. Play higher, or pass and leave it to your partner.",
+        "目前同伴{seat:name}最大：{meld}。可以出更大的，也可以不要，让给同伴。",
+        "目前夥伴{seat:name}最大：{meld}。可以出更大的，也可以不要，讓給夥伴。",
+        "今のところ味方の{seat:name}の{meld}が一番強い札です。それより強い札を出すか、パスして味方に任せます。",
     ),
     "first.too_low": Words(
         "On the table: {meld}. Nothing that you hold beats it: pass.",

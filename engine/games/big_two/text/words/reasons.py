@@ -11,8 +11,8 @@ WORDS = {
     "reason.out": Words("you go out with it", "出完这手就走了", "出完這手就走了", "これで上がりです"),
     "reason.unbeaten": Words(
         "{deals} nobody against you can beat it",
-        "{deals}对手压不过",
-        "{deals}對手壓不過",
+        "{deals}不会被对手压过",
+        "{deals}不會被對手壓過",
         "{deals}、相手はこれに勝てません",
     ),
     "reason.left": Words(
@@ -101,8 +101,8 @@ WORDS = {
     ),
     "reason.first_out": Words(
         "{deals} your side goes out first",
-        "{deals}你方先出完",
-        "{deals}你方先出完",
+        "{deals}由你方先出完",
+        "{deals}由你方先出完",
         "{deals}、あなたの側が先に上がります",
     ),
 }

@@ -88,11 +88,11 @@ def test_places_are_worth_points(
         (BASIC, 2, False, "emperor 1, emperor_counts 2"),
         (BASIC, 2, True, "emperor 1, announced 2, emperor_counts 4"),
         (BASIC, 0, True, "emperor_alone 1, announced_alone 3, emperor_counts 12"),
-        (PLACES, 2, False, "emperor_alike 4, positions 4"),
-        (PLACES, 0, False, "emperor_alone 4, positions 4, emperor_counts 8"),
-        (BALANCED, 2, False, "emperor 4, positions 4, emperor_counts 8"),
+        (PLACES, 2, False, "positions 4, emperor_alike 4"),
+        (PLACES, 0, False, "positions 4, emperor_alone 4, emperor_counts 8"),
+        (BALANCED, 2, False, "positions 4, emperor 4, emperor_counts 8"),
         (BASIC, 4, True, "tie 0"),
-        (BALANCED, 4, True, "tie 0, positions 0"),
+        (BALANCED, 4, True, "positions 0, tie 0"),
     ],
 )
 def test_the_lines_lead_to_what_the_emperor_gets(options: Options, eunuch: int, announced: bool, lines: str) -> None:
