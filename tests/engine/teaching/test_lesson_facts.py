@@ -166,8 +166,8 @@ FACTS: dict[str, tuple[tuple[type[Any], ...], dict[Language, str]]] = {
         {
             Language.EN: r"\b(twice|doubled|(\w+ )?times|(one|two|three|four|five|ten|\d+) "
             r"(bombs|stakes?|points?|levels?)|[+−]\d+)\b",
-            Language.ZH_CN: r"[翻加]倍|[两二三四]倍|(\d+|[一两二三四半])[分注级]|两次|个炸弹",
-            Language.ZH_TW: r"[翻加]倍|[兩二三四]倍|(\d+|[一兩二三四半])[分注級]|兩次|個炸彈",
+            Language.ZH_CN: r"[翻加]倍|[两二三四]倍|(\d+|[一两二三四半])[分注级]|两次|(\d+|[一两二三四半])?个炸弹",
+            Language.ZH_TW: r"[翻加]倍|[兩二三四]倍|(\d+|[一兩二三四半])[分注級]|兩次|(\d+|[一兩二三四半])?個炸彈",
             Language.JA: r"\d*倍|\d+(点|ステークス|レベル)|ボムが\d|2度",
         },
     ),
@@ -214,10 +214,15 @@ def said_by(signs: Mapping[Language, str], words: Words) -> set[float]:
     return found
 
 
+NO_AMOUNTS = ("least", "place")
+"""Numbers of claims that no sentence tells as an amount: of how many cards a bomb is, and who is first."""
+
+
 def amounts_claimed(claims: Iterable[lesson_claims.LessonClaim]) -> set[float]:
     """The numbers that these claims put to the engine."""
     asked = [claim for claim in claims if not isinstance(claim, lesson_claims.Rule | lesson_claims.Meant)]
-    told = [getattr(claim, field.name) for claim in asked for field in fields(claim) if "Seat" not in str(field.type)]
+    counting = [(claim, field) for claim in asked for field in fields(claim) if field.name not in NO_AMOUNTS]
+    told = [getattr(claim, field.name) for claim, field in counting if "Seat" not in str(field.type)]
     return {float(number) for value in told for number in numbers_in(value)}
 
 
@@ -261,4 +266,5 @@ def test_a_sentence_with_a_fact_in_it_makes_a_claim(game: AnyGame, lesson: Lesso
 def test_the_rank_of_a_card_or_a_seat_that_is_claimed_is_no_amount() -> None:
     cards = (lesson_claims.Holds("2S 10H"), lesson_claims.TakesOver(("play 2 RJ", "play 5x3")))
     assert amounts_claimed(cards) == set()
+    assert amounts_claimed((lesson_claims.CopiesThere(3, 2, "A"),)) == {2}, "two bombs of three cards"
     assert amounts_claimed((lesson_claims.Helped(4, 1, 2), lesson_claims.EndsDeal((15, -5)))) == {2, 15, 5}

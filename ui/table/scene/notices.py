@@ -64,8 +64,7 @@ def gains_in_words(summary: TableSummary, lexicon: Lexicon) -> tuple[str, ...]:
     """The gain of each bracket in words, as parts of a sentence."""
     words = {-1: "table.bracket.hold", 0: "table.bracket.nobody", 1: "table.bracket.others"}
     return tuple(
-        lexicon.say(words[bracket.side if bracket.gain else 0], points=bracket.start, gain=bracket.gain)
-        for bracket in summary.brackets
+        lexicon.say(words[bracket.side], points=bracket.start, gain=bracket.gain) for bracket in summary.brackets
     )
 
 
