@@ -192,6 +192,13 @@ class Board:
         picture = self._told(EMPTY_PICTURE, past) if past else self._picture
         self.stage.present(picture, self.sitting.seat)
 
+    def rest(self) -> None:
+        """Shows who is on turn once everything before has been shown, and how cards lie when nobody is any more."""
+        self.turn = None if self.view is None or self.closed else self.view.turn
+        if self.view is not None and self.view.turn is None:
+            self.scene.positions.end_hand()
+        self.refresh(self.stage.picture)
+
     def uncover(self, events: Sequence[Event]) -> None:
         """Turns over what is laid open at the end of a deal."""
         self.scene.positions.end_hand()

@@ -441,10 +441,7 @@ class TableWidget(QWidget):
     def _rest(self) -> None:
         """Shows the question after everything before it has been shown, and then emits ``settled``."""
         board, view = self.board, self.view
-        board.turn = None if view is None or board.closed else view.turn
-        if view is not None and view.turn is None:
-            board.scene.positions.end_hand()
-        board.refresh(self.stage.picture)
+        board.rest()
         if board.settled and not self.controls.bidding:
             announce(self, self._commentary.news(board.summary.lines))
         self.controls.ask()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import product
 
-from ui.kit.geometry import SLACK, Point, Rect, Size, bounds
+from ui.kit.geometry import Point, Rect, Size, bounds
 from ui.table.layout.free_place import CLEAR, least_hiding
 from ui.table.layout.seating import SeatPlaces, Side
-from ui.table.layout.table_layout import GAP, TableLayout
+from ui.table.layout.table_layout import GAP, TableLayout, seems_another_s
 
 _NEAR = 0.8  # over the gap between any two things
 _PLAYS, _BUBBLES, _PILES, _OPEN, _LEAVING, _FACES = 0.4, 0.6, 0.1, 1.0, 0.5, 0.5
@@ -22,7 +22,7 @@ def bubble(
     relative: int,
     size: Size,
     *,
-    shown: Rect | None = None,
+    shown: tuple[Rect, ...] = (),
     lying: tuple[Rect, ...] = (),
     played: bool = True,
     opened: tuple[Rect, ...] = (),
@@ -30,16 +30,17 @@ def bubble(
 ) -> Rect:
     """The place of a seat's speech bubble, on the felt.
 
-    ``shown``: the cards that the seat shows, of which it speaks, where it has played none; ``lying``: all other cards.
-    ``played`` False: nothing lies there, and the bubble may where it would else seem another's.
+    ``shown``: the cards that the seat shows, of which it speaks unless it has played some; it hides none of them.
+    ``lying``: all other cards. ``played`` False: nothing lies there, and the bubble may where it would else seem
+    another's.
     ``opened``: where hands lie that have been turned over, which all want to see. ``spoken``: the bubbles of others.
     """
-    usual = (
-        _beside(layout, size, shown, lying) if shown else _usual(layout, relative, size, played=played, opened=opened)
-    )
-    if any(map(usual.overlaps, spoken)):
-        return _elsewhere(layout, layout.seats[relative], usual, spoken)
-    return usual
+    if shown and not played:
+        usual = _beside(layout, size, bounds(shown), lying)
+    else:
+        usual = _usual(layout, relative, size, played=played, opened=opened)
+    kept = (*shown, *spoken)
+    return _elsewhere(layout, layout.seats[relative], usual, kept) if any(map(usual.overlaps, kept)) else usual
 
 
 @lru_cache(maxsize=64)
@@ -65,14 +66,6 @@ def _usual(layout: TableLayout, relative: int, size: Size, *, played: bool, open
         if not (_hides_anybody(layout, place) or seems_another_s(layout, relative, place)):
             return place
     return usual
-
-
-def seems_another_s(layout: TableLayout, relative: int, spot: Rect) -> bool:
-    """Whether it is nearer to the name or face of another seat than to those of its own; ours is known by its words."""
-    if relative == 0:
-        return False
-    apart = [min(spot.apart(seat.plate), spot.apart(seat.face)) for seat in layout.seats[1:]]
-    return min(apart) < apart[relative - 1] - SLACK
 
 
 @lru_cache(maxsize=64)
@@ -122,7 +115,7 @@ def _about(seat: SeatPlaces, size: Size) -> Iterator[Rect]:
 def _elsewhere(layout: TableLayout, seat: SeatPlaces, usual: Rect, kept: Sequence[Rect]) -> Rect:
     """The place round this seat, near the usual one, that hides no face and no name, and else as little as can be.
 
-    ``kept``: the bubbles of others.
+    ``kept``: the bubbles of others, and the cards that the seat shows.
     """
     about, felt = bounds([seat.plate, seat.stack, usual]), layout.felt
     left, right = max(felt.x, about.x - usual.width), min(felt.right, about.right + usual.width)

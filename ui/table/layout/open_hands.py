@@ -10,7 +10,7 @@ from math import ceil
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size, even_lines
 from ui.table.layout.fan import LARGE_STRIP, STRIP
 from ui.table.layout.hand import FanStyle, HandFan, HandSlot
-from ui.table.layout.table_layout import TableLayout
+from ui.table.layout.table_layout import TableLayout, seems_another_s
 
 STEP = 6.0
 """Pixels by which a room grows at a time."""
@@ -122,14 +122,8 @@ def _lying(layout: TableLayout, number: int, room: Rect, count: int) -> _Lying:
     """How the hand of a seat lies that has so many cards in this room."""
     middles, width = lying_in(room, count, layout.played, corners_of_hands(layout), layout.seats[number].face)
     covers = bounds([Rect.around(each, card_size(width)) for each in middles])
-    return _Lying(room, covers, strays(layout, number, covers.centre), len({each.y for each in middles}), width)
-
-
-def strays(layout: TableLayout, number: int, middle: Point) -> bool:
-    """Whether the middle of a seat's cards is nearer to the name or the face of another seat than to its own."""
-    at = Rect.around(middle, Size(0.0, 0.0))
-    apart = [min(at.apart(seat.plate), at.apart(seat.face)) for seat in layout.seats[1:]]
-    return apart[number - 1] > min(apart)
+    strays = seems_another_s(layout, number, Rect.around(covers.centre, Size(0.0, 0.0)))
+    return _Lying(room, covers, strays, len({each.y for each in middles}), width)
 
 
 def grown(rooms: list[Rect], numbers: Sequence[int], fixed: Sequence[Rect], felt: Rect) -> tuple[Rect, ...]:

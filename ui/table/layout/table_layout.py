@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import floor
 
 from engine.events import Place, Seat, Zone
-from ui.kit.geometry import CARD_RATIO, Point, Rect, Size, card_size
+from ui.kit.geometry import CARD_RATIO, SLACK, Point, Rect, Size, card_size
 from ui.table.layout.fan import LARGE_STRIP, LEAST_WIDTH, STRIP, fan, likely_columns
 from ui.table.layout.hand import RISE, FanStyle
 from ui.table.layout.seating import CENTRAL, STACKED, Room, Seating, SeatPlaces, seated
@@ -276,6 +276,14 @@ def spot(layout: TableLayout, place: Place, us: Seat) -> Rect:
             return layout.aside
         case _:
             return layout.pool
+
+
+def seems_another_s(layout: TableLayout, relative: int, room: Rect) -> bool:
+    """Whether a place is nearer to the name or the face of another seat than to its own; ours is always known."""
+    if relative == 0:
+        return False
+    apart = [min(room.apart(seat.plate), room.apart(seat.face)) for seat in layout.seats[1:]]
+    return min(apart) < apart[relative - 1] - SLACK
 
 
 def card_width(layout: TableLayout, place: Place) -> float:

@@ -83,6 +83,8 @@ class GridPlace:
                 left.setRight(window.left() - GAP)
                 right.setLeft(window.right() + GAP)
                 room = max(left, right, key=QRect.width)
+        if room == self._felt:
+            return room
         self._grid.fit(room.height(), tight=True)
         return room if self._grid.minimumSizeHint().width() <= room.width() else self._felt
 

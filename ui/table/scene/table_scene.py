@@ -14,10 +14,10 @@ from ui.kit.faces import CardFaces as CardFaces
 from ui.kit.geometry import Point, Rect, Size, bounds, card_size
 from ui.kit.theme import Felt
 from ui.table.layout.arrangement import pile_pose
-from ui.table.layout.bubbles import bubble, seems_another_s
+from ui.table.layout.bubbles import bubble
 from ui.table.layout.free_place import least_hiding
 from ui.table.layout.making_way import places_of_plates
-from ui.table.layout.table_layout import TableLayout, spot
+from ui.table.layout.table_layout import TableLayout, seems_another_s, spot
 from ui.table.scene.cards.card_item import CardItem
 from ui.table.scene.cards.card_positions import CardPositions
 from ui.table.scene.cards.flights import Flights
@@ -299,23 +299,18 @@ class TableScene(QGraphicsScene):
             return
         size = item.size_of(words, self.layout.scale)
         beside = [Place(zone, seat) for zone in (Zone.SHOWN, Zone.TAKEN)]
-        shown = [card for place in beside for card in self._cards_at(place)]
-        played = self._cards_at(Place(Zone.TABLE, seat))
         room = bubble(
             self.layout,
             relative,
             Size(size.width(), size.height()),
-            shown=to_rect(_united(shown)) if shown and not played else None,
+            shown=tuple(to_rect(card) for place in beside for card in self._cards_at(place)),
             lying=tuple(map(to_rect, self._cards_but(*beside))),
-            played=bool(played),
+            played=bool(self._cards_at(Place(Zone.TABLE, seat))),
             opened=self.positions.open_hands(),
             spoken=tuple(to_rect(other.room) for other in self._bubbles if other.isVisible() and other is not item),
         )
-        people = [*(each.plate for each in self.layout.seats), *(each.face for each in self.layout.seats[1:])]
-        kept = [*map(qrect, people), *played]
-        lying = _off_cards(qrect(room), shown, kept, self.sceneRect())
-        anothers = seems_another_s(self.layout, relative, to_rect(lying))
-        item.say(words, lying, qrect(self.layout.seats[relative].plate).center() if anothers else None)
+        anothers = seems_another_s(self.layout, relative, room)
+        item.say(words, qrect(room), qrect(self.layout.seats[relative].plate).center() if anothers else None)
         self._move_off_grid(item)
 
     def pile_count(self, seat: Seat) -> int:
@@ -373,20 +368,3 @@ def _united(rooms: list[QRectF]) -> QRectF:
     for room in rooms:
         around = around.united(room)
     return around
-
-
-def _off_cards(bubble: QRectF, shown: list[QRectF], kept: list[QRectF], table: QRectF) -> QRectF:
-    """The bubble where it hides none of the cards shown: over, below or beside them, off what is ``kept`` if it can."""
-    if not any(card.intersects(bubble) for card in shown):
-        return bubble
-    around = _united(shown)
-    wide, high = bubble.width(), bubble.height()
-    corners = (
-        QPointF(bubble.left(), around.top() - high - 4),
-        QPointF(bubble.left(), around.bottom() + 4),
-        QPointF(around.left() - wide - 4, around.top()),
-        QPointF(around.right() + 4, around.top()),
-    )
-    rooms = [room for room in (QRectF(corner, bubble.size()) for corner in corners) if table.contains(room)]
-    free = [room for room in rooms if not any(room.intersects(each) for each in kept)]
-    return next(iter(free or rooms), bubble)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from math import ceil
 
@@ -110,16 +111,16 @@ class TrickPanel(QFrame):
         columns = dict.fromkeys(-(-len(rows) // each) for each in (lines, lines + 1))
         widths = [width, *(wide for part in SMALLER if (wide := round(width * part)) >= LEAST_CARD)]
         forms = tuple(product((False, True), widths, columns))
-        pictures = {wide: [self._picture(row, faces, wide, felt) for row in rows] for wide in widths}
+        pictures = cache(lambda wide: [self._picture(row, faces, wide, felt) for row in rows])
         hides = []
         for dense, wide, across in forms:
-            size = self._size_of_trick(title, [row.name for row in rows], pictures[wide], across, dense)
+            size = self._size_of_trick(title, [row.name for row in rows], pictures(wide), across, dense)
             hides.append(self.placed(self._usual(size))[1])
             if not any(hides[-1]):
                 break
         else:
             dense, wide, across = forms[min(range(len(forms)), key=lambda form: hides[form][:-1])]
-        self._show_rows(title, rows, pictures[wide], across, dense)
+        self._show_rows(title, rows, pictures(wide), across, dense)
 
     def _picture(self, row: TrickRow, faces: CardFaces, width: int, felt: Felt) -> QPixmap:
         """The cards of a row, with the frame of those that won."""

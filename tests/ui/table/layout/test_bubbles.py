@@ -83,12 +83,24 @@ def test_neighbours_who_say_more_and_less_at_once_do_not_hide_each_other(seats: 
 
 @pytest.mark.parametrize("window", [WIDE, BESIDE_A_PANEL, SMALL])
 @pytest.mark.parametrize("seats", [4, 5, 7, 10])
+def test_who_has_played_hides_no_cards_that_it_shows(seats: int, window: Size) -> None:
+    layout, size = table_layout(window, seats, 25, headed=True), Size(54, 28)
+    for relative in range(seats):
+        card = bubble(layout, relative, size)
+        said = bubble(layout, relative, size, shown=(card,))
+        assert not said.overlaps(card)
+        assert not any(said.overlaps(each.plate) for each in layout.seats)
+        assert not any(said.overlaps(each.face) for each in layout.seats[1:])
+
+
+@pytest.mark.parametrize("window", [WIDE, BESIDE_A_PANEL, SMALL])
+@pytest.mark.parametrize("seats", [4, 5, 7, 10])
 def test_who_shows_cards_speaks_beside_them(seats: int, window: Size) -> None:
     layout, size = table_layout(window, seats, 25, headed=True), Size(54, 28)
     for relative, seat in enumerate(layout.seats):
         card = Rect.around(seat.shown.centre, card_size(layout.stacked))
         lying = layout.aside, layout.kitty, *(each.stack for each in layout.seats[1:])
-        said = bubble(layout, relative, size, shown=card, lying=lying)
+        said = bubble(layout, relative, size, shown=(card,), lying=lying, played=False)
         assert 0 < said.apart(card) < (20 if seats < MANY else 45)
         assert not any(map(said.overlaps, (*lying, *(each.plate for each in layout.seats))))
         assert not any(said.overlaps(each.face) for each in layout.seats[1:])

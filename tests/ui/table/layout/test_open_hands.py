@@ -22,9 +22,8 @@ from ui.table.layout.open_hands import (
     lying_in,
     open_rooms,
     own_open_hand,
-    strays,
 )
-from ui.table.layout.table_layout import TableLayout, table_layout
+from ui.table.layout.table_layout import TableLayout, seems_another_s, table_layout
 
 
 def covered(middles: tuple[Point, ...], width: float) -> Rect:
@@ -123,7 +122,8 @@ def test_an_open_hand_lies_at_its_own_seat_in_large_cards_and_few_rows(
     rooms = hand_rooms(layout, frozenset({layout.kept_free, layout.seats[0].play}), frozenset(held.items()))
     for seat, count in held.items():
         middles, width = lying_in(rooms[seat], count, layout.played, corners_of_hands(layout), layout.seats[seat].face)
-        assert not strays(layout, seat, covered(middles, width).centre)
+        middle = Rect.around(covered(middles, width).centre, Size(0.0, 0.0))
+        assert not seems_another_s(layout, seat, middle)
         assert len({middle.y for middle in middles}) <= 2
         assert width >= layout.played * share
 
