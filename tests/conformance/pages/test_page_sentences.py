@@ -19,6 +19,8 @@ from tests.conformance.pages.meant_sentences import MEANT, Meant
 from tests.conformance.pages.numbers_otherwise import OTHERWISE
 from tests.conformance.pages.numbers_said import FILE, numbers_of, numbers_said, said_now
 from tests.conformance.pages.page_facts import FACTS
+from tests.conformance.pages.pages_said import FILE as MARKS
+from tests.conformance.pages.pages_said import marks_of
 from tests.conformance.pages.test_pages import tables, told
 from tests.test_rules_covered import TESTS
 
@@ -152,6 +154,21 @@ def test_numbers_are_said_as_they_were_written_down_beside_what_is_asked() -> No
         if numbers.get(key) != written[game].get(key)
     }
     assert not other, "is what is asked about them true? then: python -m tests.conformance.pages.numbers_said"
+
+
+@over_every_game
+def test_sentences_are_those_that_were_marked_beside_what_they_state(game: AnyGame) -> None:
+    marked, now = json.loads(MARKS.read_text("utf-8"))[game.key], marks_of(game, game.words)
+    other = {key for key in marked.keys() | now.keys() if marked.get(key) != now.get(key)}
+    assert not other, "is what they state still so? then: python -m tests.conformance.pages.pages_said"
+
+
+def test_a_sentence_that_says_the_opposite_is_noticed() -> None:
+    game = GAMES["big_two"]
+    last = game.words["rules.play"]
+    first = last._replace(en=last.en.replace("played last", "played first"))
+    now, then = marks_of(game, game.words), marks_of(game, {**game.words, "rules.play": first})
+    assert {key for key in now if now[key] != then[key]} == {"rules.play"}
 
 
 @over_every_game
