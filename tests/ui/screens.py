@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -37,6 +38,7 @@ from ui.pages.scores.kept_duplicate import KeptDuplicate, KeptDuplicates
 from ui.pages.today.daybook import Daybook
 from ui.table.scene.ticker import Ticker
 from ui.table.table_widget import TableWidget
+from ui.window.appearance import dress
 from ui.window.main_window import MainWindow
 
 GAME = next(iter(GAMES.values()))
@@ -61,6 +63,21 @@ def window_in(language: str, **settings: Any) -> MainWindow:
     return MainWindow(
         Lexicon(language), CardFaces(), Settings(**{"language": language, "scheme": "light", **settings}), GAMES
     )
+
+
+def the_application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
+def window_in_largest_letters(qtbot: QtBot, language: str) -> MainWindow:
+    """A window in sight whose application has the largest letters."""
+    window = window_in(language, text_size=150)
+    qtbot.addWidget(window)
+    dress(the_application(), window.settings, window._lexicon.language)
+    window.show()
+    return window
 
 
 def at_table(qtbot: QtBot, settings: Settings, match: Match | None = None) -> tuple[MainWindow, TableWidget]:

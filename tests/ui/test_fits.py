@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -34,7 +33,17 @@ from engine.players.judge import Grade
 from engine.record import write_record
 from engine.words import Language, Text, text
 from tests.app.fakes import judged
-from tests.ui.screens import GAME, LEVELLED, levelled, new_match, play_hand, some_days, window_in
+from tests.ui.screens import (
+    GAME,
+    LEVELLED,
+    levelled,
+    new_match,
+    play_hand,
+    some_days,
+    the_application,
+    window_in,
+    window_in_largest_letters,
+)
 from tests.ui.trees.make import imagined_at, table_at
 from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
@@ -338,12 +347,7 @@ def parents(widget: QWidget) -> Iterator[QWidget]:
 def test_every_window_and_its_buttons_fit_the_smallest_screen_in_the_largest_letters(
     qtbot: QtBot, language: Language
 ) -> None:
-    window = window_in(language, text_size=150)
-    qtbot.addWidget(window)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    dress(application, window.settings, window._lexicon.language)
-    window.show()
+    window = window_in_largest_letters(qtbot, language)
     found: list[str] = []
     shown: set[type[QDialog]] = {ImaginedHands}  # which has a test of its own
     for screen in (*others(window), *screens(window)):
@@ -351,7 +355,7 @@ def test_every_window_and_its_buttons_fit_the_smallest_screen_in_the_largest_let
             shown.add(type(screen))
             screen.resize(SCREEN - QSize(FRAME, FRAME))
             found += (*out_of_reach(screen), *halved(screen))
-    dress(application, Settings(), window._lexicon.language)
+    dress(the_application(), Settings(), window._lexicon.language)
     assert {each for each in QDialog.__subclasses__() if each.__module__.startswith("ui.")} == shown
     assert not found, "\n".join(dict.fromkeys(found))
 

@@ -25,7 +25,7 @@ from engine.record import opened
 from engine.today import DayResult
 from engine.words import Text, text
 from tests.app.fakes import judged
-from tests.ui.screens import GAME, at_table, new_match, window_in
+from tests.ui.screens import GAME, at_table, new_match, the_application, window_in, window_in_largest_letters
 from tests.ui.table.seated import seen
 from tests.ui.test_fits import cut
 from ui.kit.faces import CardFaces
@@ -106,9 +106,7 @@ def test_no_caption_is_cut_where_the_bar_has_room(
 ) -> None:
     game, settings = GAMES[key], Settings(language=language, speed="off", text_size=text_size, left_handed=left_handed)
     lexicon = Lexicon(language)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    dress(application, settings, lexicon.language)
+    dress(the_application(), settings, lexicon.language)
     table = TableWidget(lexicon, CardFaces(), settings, ticker=Ticker(still=True))
     qtbot.addWidget(table)
     table.resize(960, 480)
@@ -132,7 +130,7 @@ def test_no_caption_is_cut_where_the_bar_has_room(
             assert places[0][0] >= 0
             assert places[-1][1] < bar.width()
         state = act(state, action).state
-    dress(application, Settings(), lexicon.language)
+    dress(the_application(), Settings(), lexicon.language)
 
 
 def test_the_strip_counts_no_combinations_before_the_cards_are_dealt(qtbot: QtBot) -> None:
@@ -310,12 +308,7 @@ def test_a_coach_leaves_a_small_table_its_whole_width_whatever_it_says(qtbot: Qt
 def test_a_session_to_go_on_with_makes_a_small_page_no_wider_in_the_largest_letters(
     qtbot: QtBot, language: str
 ) -> None:
-    window = window_in(language, text_size=150)
-    qtbot.addWidget(window)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    dress(application, window.settings, window._lexicon.language)
-    window.show()
+    window = window_in_largest_letters(qtbot, language)
     window.resize(960, 516)
     window.offer_resume(Text("lobby.title"), 12)
     QApplication.processEvents()

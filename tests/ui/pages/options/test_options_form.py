@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
+from engine.game import AnyGame
 from engine.games import GAMES
 from engine.options import (
     Choice,
@@ -31,6 +33,7 @@ from ui.kit.language import Lexicon
 from ui.pages.lobby.house_rules import HouseRules
 from ui.pages.options.group_chips import ALL, GroupChips
 from ui.pages.options.option_editors import CalmList, RangeEditor, SubsetEditor, ValueNames
+from ui.pages.options.option_row import OptionRow
 from ui.pages.options.options_form import OptionsForm
 from ui.pages.options.waking import OptionChange
 
@@ -79,6 +82,32 @@ WORDS = {
         "refusal.too_loud": "Three may not shout.",
     }.items()
 }
+
+
+def lexicon_of(game: AnyGame, language: str = "en") -> Lexicon:
+    lexicon = Lexicon(language)
+    lexicon.use_game(game.words)
+    return lexicon
+
+
+def form_of(qtbot: QtBot, game: AnyGame, lexicon: Lexicon, options: Any, known: tuple[Any, ...] = ()) -> OptionsForm:
+    """The form of a game, as the lobby makes it."""
+    made = OptionsForm(lexicon, game.words, options, game.problem, asleep=game.asleep, agreed=game.agreed, known=known)
+    qtbot.addWidget(made)
+    return made
+
+
+def unfolded_rules(qtbot: QtBot, game: AnyGame, preset: str) -> HouseRules:
+    """The house rules of the lobby with their form in sight."""
+    rules = HouseRules(lexicon_of(game), game, preset)
+    qtbot.addWidget(rules)
+    rules.fold.click()
+    return rules
+
+
+def row_of(form: OptionsForm | None, name: str) -> OptionRow:
+    assert form is not None
+    return next(row for row in form.rows if row.option.name == name)
 
 
 @pytest.fixture
@@ -324,7 +353,7 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
     form.show()
     assert shown(form) == ["loud", "seats", "hands", "bombs"]
     assert sleeping(form) == ["hands", "bombs"]
-    row = next(row for row in form.rows if row.option.name == "hands")
+    row = row_of(form, "hands")
     assert row.sentence.text() == f"No effect now. It takes effect with “{form.rows[0].title.text()}” on."
     form.show_options(Toy(bombs=frozenset({"three"})))
     assert sleeping(form) == ["hands"], "what differs can be put back"
@@ -337,10 +366,8 @@ def test_an_option_that_sleeps_is_greyed_and_says_what_would_wake_it(qtbot: QtBo
 
 
 def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -> None:
-    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
-    lexicon.use_game(game.words)
-    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
-    qtbot.addWidget(form)
+    game = GAMES["bashi_fen"]
+    form = form_of(qtbot, game, lexicon_of(game), game.options())
     said = {row.option.name: row.sentence.text() for row in form.rows}
     assert "“Packs: 3 or more”" in said["bigger_shapes_beat"]
     assert "“Packs: 4 or more”" in said["bombs"]
@@ -349,10 +376,8 @@ def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])
 @pytest.mark.parametrize("key", list(GAMES))
 def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, language: str) -> None:
-    game, lexicon = GAMES[key], Lexicon(language)
-    lexicon.use_game(game.words)
-    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep)
-    qtbot.addWidget(form)
+    game = GAMES[key]
+    form = form_of(qtbot, game, lexicon_of(game, language), game.options())
     form.resize(600, 400)
     form.show()
     for row in form.rows:
@@ -368,18 +393,14 @@ def test_lists_of_house_rules_show_their_values_whole(qtbot: QtBot, key: str, la
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
     """All of it: no change that is named could be left out, and no number beyond those that are named does, too."""
-    game, lexicon = GAMES[key], Lexicon("en")
-    lexicon.use_game(game.words)
-    woken = 0
+    game = GAMES[key]
+    lexicon, woken = lexicon_of(game), 0
     asleep = {
         tuple(each.name for each in options_of(game.options) if game.asleep(options, each.name)): options
         for options in game.presets.values()
     }
     for options in asleep.values():
-        form = OptionsForm(
-            lexicon, game.words, options, game.problem, asleep=game.asleep, known=tuple(game.presets.values())
-        )
-        qtbot.addWidget(form)
+        form = form_of(qtbot, game, lexicon, options, known=tuple(game.presets.values()))
         rows = {row.option.name: row for row in form.rows}
         for name, row in rows.items():
             assert row.editor.widget.isEnabled() != game.asleep(options, name)
@@ -406,23 +427,17 @@ def test_what_is_said_to_wake_an_option_does(qtbot: QtBot, key: str) -> None:
 
 
 def test_an_option_that_no_single_change_wakes_says_which_do_together(qtbot: QtBot) -> None:
-    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
-    lexicon.use_game(game.words)
-    rules = HouseRules(lexicon, game, "tuo_la_ji")
-    qtbot.addWidget(rules)
-    rules.fold.click()
-    assert rules.form is not None
-    row = next(row for row in rules.form.rows if row.option.name == "double_join")
+    rules = unfolded_rules(qtbot, GAMES["bashi_fen"], "tuo_la_ji")
+    row = row_of(rules.form, "double_join")
     assert "“Partners: called in each hand” and “Players: 6”" in row.sentence.text()
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot, key: str) -> None:
     """Also where options exclude each other, which the page never tells of."""
-    game, lexicon, random = GAMES[key], Lexicon("en"), Random(f"form {key}")
-    lexicon.use_game(game.words)
-    form = OptionsForm(lexicon, game.words, game.options(), game.problem, asleep=game.asleep, agreed=game.agreed)
-    qtbot.addWidget(form)
+    game, random = GAMES[key], Random(f"form {key}")
+    lexicon = lexicon_of(game)
+    form = form_of(qtbot, game, lexicon, game.options())
     for _ in range(20):
         options = any_options(game, random)
         form.show_options(options)
@@ -432,13 +447,9 @@ def test_the_form_says_of_every_option_what_the_page_of_rules_says(qtbot: QtBot,
 
 
 def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> None:
-    game, lexicon = GAMES["big_two"], Lexicon("en")
-    lexicon.use_game(game.words)
-    rules = HouseRules(lexicon, game, "two_against_two")
-    qtbot.addWidget(rules)
-    rules.fold.click()
-    assert rules.form is not None
-    row = next(row for row in rules.form.rows if row.option.name == "sets")
+    game = GAMES["big_two"]
+    rules = unfolded_rules(qtbot, game, "two_against_two")
+    row = row_of(rules.form, "sets")
     assert "the side with the higher total" in row.sentence.text()
     rules.show_options("individual", game.presets["individual"])
     assert "the side" not in row.sentence.text()
@@ -446,10 +457,9 @@ def test_the_lobby_hands_the_form_the_sentences_of_its_table(qtbot: QtBot) -> No
 
 def test_what_wakes_an_option_is_another_pack_before_other_players(qtbot: QtBot) -> None:
     """Five play with as many packs as suit them: bombs need four packs, and not ten players."""
-    game, lexicon = GAMES["bashi_fen"], Lexicon("en")
-    lexicon.use_game(game.words)
-    form = OptionsForm(lexicon, game.words, game.presets["zhao_pengyou"], game.problem, asleep=game.asleep)
-    qtbot.addWidget(form)
+    game = GAMES["bashi_fen"]
+    lexicon = lexicon_of(game)
+    form = form_of(qtbot, game, lexicon, game.presets["zhao_pengyou"])
     rows = {row.option.name: row for row in form.rows}
     for name, packs in (("bombs", 4), ("bigger_shapes_beat", 3)):
         said = lexicon.say(
