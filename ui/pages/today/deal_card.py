@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from ui.kit.language import Lexicon
@@ -16,6 +17,8 @@ from ui.pages.ways import played_text
 
 DOES = {FirstTry.NEW: "play", FirstTry.BEGUN: "go_on", FirstTry.WON: "practise", FirstTry.LOST: "practise"}
 """The effect of its button, by the deal's state."""
+SIDES, APART = (12, 8), 12
+"""Pixels left and right of what stands on the card, and between the name and the code."""
 
 
 class DealCard(QFrame):
@@ -31,18 +34,20 @@ class DealCard(QFrame):
         self._line = ""
         self.name, self.stands = Lettering(bold=True), Lettering(wraps=True)
         self.code = Lettering(SMALL, tone="muted")
+        self.code.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.code.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.copy, self.play = QPushButton(), QPushButton()
         self.copy.clicked.connect(self._copy)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
         top = QHBoxLayout()
-        top.addWidget(self.name, 1)
-        top.addWidget(self.code)
+        top.addWidget(self.name)
+        top.addWidget(self.code, 1)
         below = QHBoxLayout()
         below.addWidget(self.stands, 1)
         below.addWidget(self.copy)
         below.addWidget(self.play)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 8, 6)
+        column.setContentsMargins(SIDES[0], 6, SIDES[1], 6)
         column.setSpacing(2)
         column.addLayout(top)
         column.addLayout(below)
@@ -58,6 +63,7 @@ class DealCard(QFrame):
         self.stands.setText(stands_words(lexicon, book, day, game.key))
         self.code.setText(code_of(game, day.isoformat()))
         self.code.setToolTip(lexicon.say("today.code.about"))
+        self._fit_code()
         self.play.setText(lexicon.say(f"today.{DOES[stands]}"))
         self.play.setProperty("look", "main" if stands in (FirstTry.NEW, FirstTry.BEGUN) else "")
         self.play.style().unpolish(self.play)
@@ -68,6 +74,15 @@ class DealCard(QFrame):
         self.play.setAccessibleDescription(self.stands.text())
         self.copy.setAccessibleDescription(self._line)
         self.copy.setToolTip(self._line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shows the code only where it has room beside the name, since the copied line has it, too."""
+        super().resizeEvent(event)
+        self._fit_code()
+
+    def _fit_code(self) -> None:
+        needed = self.name.sizeHint().width() + APART + self.code.sizeHint().width()
+        self.code.setVisible(needed <= self.width() - SIDES[0] - SIDES[1])
 
     def _copy(self) -> None:
         self.copied.emit(copy_line(self, self._lexicon, self._line))
