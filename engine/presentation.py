@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from engine.cards import Card, Cards, Suit
-from engine.events import Event, Marked, Scored, Seat
+from engine.events import Event, Marked, Said, Scored, Seat
 from engine.options import O
 from engine.words import Text
 
@@ -25,15 +25,28 @@ REPEATED_BY_RESULT = ("kitty", "level")
 
 
 def without_repeated(events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events of one action without the marks that the lines of the result among them repeat."""
+    """The events of one action without the marks that others repeat: the lines of its result, or what the seat says."""
     events = tuple(events)
-    if not any(isinstance(event, Scored) for event in events):
-        return events
+    repeated = REPEATED_BY_RESULT if any(isinstance(event, Scored) for event in events) else ()
+    said = {word_said(event) for event in events if isinstance(event, Said)}
     return tuple(
         event
         for event in events
-        if not (isinstance(event, Marked) and event.mark.partition(".")[0] in REPEATED_BY_RESULT)
+        if not (
+            isinstance(event, Marked)
+            and (event.mark.partition(".")[0] in repeated or (event.seat, role(event)) in said)
+        )
     )
+
+
+def word_said(event: Said) -> tuple[Seat, str]:
+    """Who said which word; a mark whose role is this word says nothing more."""
+    return event.seat, event.text.key.removeprefix("said.")
+
+
+def role(event: Marked) -> str:
+    """What a mark makes of its seat: the key of its label, or its name without a seat's number."""
+    return event.mark.partition(".")[0] if event.text is None else event.text.key.removeprefix("mark.")
 
 
 class Sign(StrEnum):

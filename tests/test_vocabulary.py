@@ -274,7 +274,7 @@ def test_quick_and_searching_players_have_names_of_their_own() -> None:
 
 
 SAID = [
-    ("bao_huang", "said.accept", "我登基！", "我登基！"),
+    ("bao_huang", "said.emperor", "我登基！", "我登基！"),
     ("bao_huang", "caption.accept", "登基", "登基"),
     ("bashi_fen", "line.points_total", "大光", "大光"),
     ("bashi_fen", "line.points_total", "小光", "小光"),

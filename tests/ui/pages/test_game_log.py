@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.events import Ended, Marked, Said, Scored
 from engine.game import act
+from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bao_huang.rules.phases import Giving, Taking
 from engine.games.bao_huang.rules.standing import Standing
@@ -62,7 +63,7 @@ def test_a_log_that_is_opened_late_begins_at_its_end_and_follows_the_game(qtbot:
     step = opened(next_record(new_match()))
     for shown in (False, True, False, True):
         window.sides.show_dock("log", shown)
-        for _ in range(12):
+        for _ in range(15):
             if step.state.turn is not None:
                 step = act(step.state, GAME.greedy(step.state.view(step.state.turn), random))
             window.follow(step.state.view(0))
@@ -134,6 +135,33 @@ def test_the_log_says_who_won(winners: tuple[int, ...], told: str) -> None:
 def test_who_becomes_a_partner_is_told_once() -> None:
     events = (Said(3, text("said.partner")), Marked("partner.3", 3, text("mark.partner")))
     assert list(described_events(events)) == [text("log.says", seat=3, words=text("said.partner"))]
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize(
+    ("game", "opening"),
+    [
+        ("bao_huang", ["said.pass_on", "said.emperor"]),
+        ("big_two", ["said.starter"]),
+        ("taihe_a_bao", ["said.starter"]),
+    ],
+)
+def test_a_role_that_its_seat_says_is_told_once(game: str, opening: list[str], language: str) -> None:
+    step: Any = opened(next_record(Match(GAMES[game], GAMES[game].options(), 3)))
+    if game == "bao_huang":
+        for words in ("pass-on", "accept"):
+            step = act(step.state, GAMES[game].read_action(words))
+    view, lexicon = step.state.view(0), Lexicon(language)
+    history = (view.opening, *(seen.events for seen in view.history))
+    told = [lexicon.say_in(GAMES[game].words, said) for _, lines in in_order(history) for said in lines]
+    speakers = [event for events in history for event in events if isinstance(event, Said)]
+    assert [event.text.key for event in speakers] == opening
+    assert told == [lexicon.say_in(GAMES[game].words, text("log.says", seat=e.seat, words=e.text)) for e in speakers]
+
+
+def test_a_role_that_nobody_says_is_told() -> None:
+    events = (Said(3, text("said.please")), Marked("eunuch", 3), Marked("first_out", 3))
+    assert [words.key for words in described_events(events)] == ["log.says", "log.role", "log.role"]
 
 
 def test_who_buried_the_kitty_is_told_and_with_which_cards_to_nobody_else() -> None:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cards import cards_named
-from engine.events import Event, Faces, Marked, Moved, Seat, Zone
+from engine.events import Event, Faces, Marked, Moved, Said, Seat, Zone
 from engine.game import AnyGame, AnyView
+from engine.presentation import role, word_said
 from engine.words import Text
 from ui.table.scene.spoken import event_in_words
 
@@ -29,12 +30,13 @@ class Commentary:
         self._captions: dict[tuple[Seat | None, Faces], Text] = {}  # what plays of several cards are
         self._best: Seat | None = None
         self._last = ""
+        self._said: tuple[Seat, str] | None = None
         self._lines: tuple[str, ...] = ()
 
     def begin(self) -> None:
         """Forgets the hand before, because a new one is dealt."""
         self._captions.clear()
-        self._best, self._last, self._lines = None, "", ()
+        self._best, self._last, self._said, self._lines = None, "", None, ()
 
     def note(self, game: AnyGame, before: AnyView, after: AnyView) -> None:
         """Notes what the play between these two views is, if there is one: the list of its cards does not say that."""
@@ -51,6 +53,10 @@ class Commentary:
         ``seat``: whose person hears it; None: somebody who only watches.
         """
         words = event_in_words(event, seat, self._lexicon, self._caption(event))
+        if isinstance(event, Said):
+            self._said = word_said(event)
+        elif isinstance(event, Marked) and self._said == (event.seat, role(event)):
+            words = ""
         if isinstance(event, Marked) and event.mark == BEST:
             if event.seat is None and self._best is not None:
                 words = self._lexicon.say("spoken.takes", seat=self._best)

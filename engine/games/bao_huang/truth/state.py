@@ -192,7 +192,7 @@ def _crowned(state: State, emperor: Seat) -> Change:
     hands = _replaced(state.hands, emperor, (*state.hands[emperor], EMPEROR))
     taken_in = (
         Moved((EMPEROR,), Place(Zone.SHOWN, emperor), Place(Zone.HAND, emperor)),
-        Said(emperor, text("said.accept")),  # then: what was said of cards that are shown goes with them
+        Said(emperor, text("said.emperor")),  # then: what was said of cards that are shown goes with them
         Marked("emperor", emperor),
     )
     if state.options.announce:

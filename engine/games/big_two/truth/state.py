@@ -78,7 +78,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     events = taking(shuffle.deck, shuffle.first, SEATS)
     if standing is None:
         starter = next(seat for seat, hand in enumerate(hands) if THREE_OF_DIAMONDS in hand)
-        events = (*events, Said(starter, text("said.three_of_diamonds")))
+        events = (*events, Said(starter, text("said.starter")))
     else:
         starter = standing.starter
     events = (*events, Marked("starter", starter))

@@ -105,7 +105,7 @@ def deal(options: Options, standing: Standing | None, shuffle: Shuffle) -> Step[
     events: tuple[Event, ...] = (
         *(() if dealer is None else (Marked("dealer", dealer),)),
         *taking(shuffle.deck, shuffle.first, options.seats),
-        *((Said(holder, text("said.four_hearts")),) if known is None else ()),
+        *((Said(holder, text("said.starter")),) if known is None else ()),
         Marked("starter", starter),
     )
     log: Log[Action] = Log.opened(options.seats, events)

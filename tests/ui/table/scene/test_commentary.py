@@ -47,6 +47,12 @@ def test_a_play_of_several_cards_is_called_by_its_kind_and_a_single_card_by_its_
     assert any(words.count(":") == 1 and words.endswith(" of clubs.") for words in heard)
 
 
+def test_who_says_that_they_are_emperor_is_not_announced_as_emperor_again() -> None:
+    heard = [words.split(": ")[-1].rstrip("!.") for words in hand_heard("bao_huang")]
+    assert heard.count("I am emperor") == 1
+    assert "Emperor" not in heard
+
+
 def test_a_play_with_a_request_is_called_by_its_kind_too() -> None:
     game = GAMES["bao_huang"]
     lexicon = Lexicon("en")

@@ -86,7 +86,7 @@ WORDS = {
         "{seat:name}報了最後一張，而你只有單張：請首出最大的。",
         "{seat:name}がラストカードを宣言、あなたは1枚ずつしか出せません：最強の札でリードします。",
     ),
-    "said.three_of_diamonds": Words("I have the 3♦", "我有3♦", "我有3♦", "3♦を持っています"),
+    "said.starter": Words("I have the 3♦", "我有3♦", "我有3♦", "3♦を持っています"),
     "said.last_card": Words("Last card!", "最后一张！", "最後一張！", "ラストカード！"),
     "said.lay_down": Words("Counter-attack!", "绝地反击！", "絕地反擊！", "起死回生！"),
     "mark.starter": Words("Starter", "首出", "首出", "最初のリード"),

@@ -71,7 +71,7 @@ WORDS = {
     ),
     "said.declare": Words("I declare!", "我叫庄！", "我叫莊！", "宣言！"),
     "said.call": Words("{card}, please!", "要{card}！", "要{card}！", "{card}をコール！"),
-    "said.four_hearts": Words("I have the 4♥", "我有4♥", "我有4♥", "4♥を持っています"),
+    "said.starter": Words("I have the 4♥", "我有4♥", "我有4♥", "4♥を持っています"),
     "mark.starter": Words("Starter", "首叫", "首叫", "最初のビッド"),
     "mark.caller": Words("Last caller", "最后要牌", "最後要牌", "最後のコール"),
     "mark.declarer": Words("Declarer", "庄家", "莊家", "親"),

@@ -252,5 +252,5 @@ def test_everybody_hears_who_gives_who_passes_the_crown_on_and_who_takes_it() ->
         asked = step.state.turn
         assert asked is not None
     step = after(step, "accept")
-    told[asked] = "said.accept"
+    told[asked] = "said.emperor"
     assert all(said_at(step, seat) == told for seat in range(5))

@@ -40,7 +40,7 @@ def test_cards_are_taken_one_at_a_time_counter_clockwise_and_play_goes_the_same_
 def test_the_holder_of_the_three_of_diamonds_starts_the_first_set_with_anything() -> None:
     step = deal_with(Options(), "", "", "3D 9S", "")
     assert step.state.turn == 2
-    assert said(step) == ["said.three_of_diamonds"]
+    assert said(step) == ["said.starter"]
     assert step.events[-1] == Marked("starter", 2)
     assert refused(step, "play 9S") is None
 

@@ -123,7 +123,7 @@ def test_the_dealer_stays_after_a_throw_in_and_is_shown() -> None:
 def test_the_holder_of_the_four_of_hearts_starts_the_first_hand_and_all_hear_it() -> None:
     step = deal_with(Options(), "4C", "4S", "4H")
     assert step.state.turn == 2
-    assert Said(2, text("said.four_hearts")) in step.events
+    assert Said(2, text("said.starter")) in step.events
     assert step.state.view(0).protected
 
 
