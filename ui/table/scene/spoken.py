@@ -59,9 +59,14 @@ def mark_label(mark: str, label: Text | None, lexicon: Lexicon) -> str:
 
 
 def marks_of(picture: Picture, seat: int) -> list[tuple[str, Text | None]]:
-    """The marks on a seat that still say something, the usual ones first."""
+    """The marks on a seat that still say something, the usual ones first.
+
+    That a declarer has named trumps is said by the declarer's own mark, which names them.
+    """
     over = SILENT_MARKS if STOCK in picture.places else (*SILENT_MARKS, *MARKS_OF_TAKING)
     own = {mark: label for mark, (holder, label) in picture.marks.items() if holder == seat and mark not in over}
+    if "declarer" in own and "bidder" in own and own["bidder"] is None:
+        del own["bidder"]
     ordered = [mark for mark in SPOKEN_MARKS if mark in own] + [mark for mark in own if mark not in SPOKEN_MARKS]
     return [(mark, own[mark]) for mark in ordered]
 
@@ -86,13 +91,15 @@ def table_in_words(
     held = {place.seat for place in picture.places if place.seat is not None}
     marked = {holder for holder, _ in picture.marks.values()}
     seats = sorted(held | marked | set(_seats(view)))
+    notices = tuple(notices)
     lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon, bound), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     named = cards_in_words(hand, lexicon)
     lines.append(lexicon.say("spoken.hand", count=len(hand), cards=named) if hand else lexicon.say("spoken.no_hand"))
     for seat in seats:
         stands = standing[seat] if seat < len(standing) else None
-        lines.append(seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat), stands))
+        about = seat_in_words(picture, seat, view.seat, lexicon, seat in partners, points.get(seat), stands, notices)
+        lines.append(about)
     for place, faces in picture.places.items():
         if place.seat is None and faces:
             lines.append(capitalised(zone_in_words(place.zone, faces, lexicon)))
@@ -177,11 +184,13 @@ def seat_in_words(
     partner: bool,
     points: int | None = None,
     standing: Text | None = None,
+    told: Sequence[str] = (),
 ) -> str:
     """A seat in a line: its name, roles, cards left, points, standing in the session, and cards before it; empty where
-    there is nothing to say."""
+    there is nothing to say. ``told``: lines that no role need repeat."""
     parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
-    parts += [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
+    roles = [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
+    parts += [role for role in roles if role not in told]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
     if seat != own:
         parts.append(lexicon.say("table.cards_left", count=len(hand)))

@@ -7,12 +7,20 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import read_cards
-from engine.events import ASIDE, STOCK, Ended, Event, Marked, Moved, Place, Said, Zone
+from engine.events import ASIDE, EMPTY_PICTURE, STOCK, Ended, Event, Marked, Moved, Place, Said, Zone
+from engine.games import GAMES
 from engine.words import Language, text
 from tests.ui.table.seated import TAIHE, US, position
 from ui.kit.language import Lexicon
 from ui.table.scene.last_trick import last_trick
-from ui.table.scene.spoken import cards_in_words, event_in_words, picture_of, table_in_words, turn_in_words
+from ui.table.scene.spoken import (
+    cards_in_words,
+    event_in_words,
+    picture_of,
+    seat_in_words,
+    table_in_words,
+    turn_in_words,
+)
 
 HAND, OURS, PLAYED = Place(Zone.HAND, 1), Place(Zone.HAND, US), Place(Zone.TABLE, 1)
 CARDS = read_cards("10S AH")
@@ -93,6 +101,28 @@ def test_the_last_trick_is_told_play_by_play() -> None:
     aside = view.places()[ASIDE]
     assert all(card in aside for play in trick for card in play.cards)
     assert last_trick(position("declare").view(US)) == ()
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_a_declarer_by_a_bid_is_not_told_to_have_named_trumps_as_well(language: str) -> None:
+    words = Lexicon(language)
+    words.use_game(GAMES["bashi_fen"].words)
+    suit = text("mark.declarer.suit", rank="2", suit="♠")
+    bidder, declarer = words.say("mark.bidder"), words.say(suit)
+    marks = {"bidder": (1, None), "declarer": (1, suit)}
+    about = seat_in_words(replace(EMPTY_PICTURE, marks=marks), 1, US, words, partner=False)
+    assert declarer in about
+    assert bidder not in about.replace(declarer, "")
+    apart = replace(EMPTY_PICTURE, marks=marks | {"declarer": (2, suit)})
+    assert bidder in seat_in_words(apart, 1, US, words, partner=False)
+
+
+def test_a_role_is_not_told_again_beside_the_line_that_tells_it() -> None:
+    words = lexicon()
+    picture = replace(EMPTY_PICTURE, marks={"calls": (1, text("mark.declarer"))})
+    view, called = position("lead").view(US), words.say("mark.declarer")
+    assert table_in_words(view, words, picture=picture, closed=True).count(called) == 1
+    assert table_in_words(view, words, picture=picture, closed=True, notices=[called]).count(called) == 1
 
 
 def test_who_has_no_cards_is_told_too() -> None:
