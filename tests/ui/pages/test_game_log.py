@@ -58,12 +58,12 @@ def test_a_log_that_is_read_at_its_end_stays_there_when_it_becomes_narrow(log: G
 
 def test_a_log_that_is_opened_late_begins_at_its_end_and_follows_the_game(qtbot: QtBot) -> None:
     window, _ = at_table(qtbot, Settings(language="en"))
-    window.resize(1280, 700)
+    window.resize(1280, 600)
     bar, random = window.sides.log.page.verticalScrollBar(), Random(1)
     step = opened(next_record(new_match()))
     for shown in (False, True, False, True):
         window.sides.show_dock("log", shown)
-        for _ in range(15):
+        for _ in range(12):
             if step.state.turn is not None:
                 step = act(step.state, GAME.greedy(step.state.view(step.state.turn), random))
             window.follow(step.state.view(0))
