@@ -208,7 +208,8 @@ def test_reasons_of_any_width_beside_the_grid_cover_no_card_and_no_name(qtbot: Q
     widget.resize(1280, 740)
     QTest.keyClick(widget, Qt.Key.Key_H)
     reasons, line = widget.controls.ladder.reasons, "reasons in words that are long enough to be read by all of us " * 2
-    reasons.show("\n".join((*(line[:letters] for _ in range(5)), "Enter: do it  ·  H: hide")), None, "Show hands (I)")
+    keys = "Enter: do it  ·  H: hide"
+    reasons.show("\n".join((*(line[:letters] for _ in range(5)), keys)), "Enter: do it", None, "Show hands (I)")
     kinds = by_kind(things_on_felt(widget.scene, None))
     kept = [QRectF(to_qrect(each)) for kind in kinds[: FeltKind.PILE] for each in kind]
     for shown in (reasons.note.geometry(), reasons.link.geometry()):

@@ -422,7 +422,7 @@ def test_a_burial_is_praised_for_what_it_keeps_from_the_other_side(buried: str, 
     ("packs", "told"),
     [
         (2, "no pair is broken up, and {} pairs stay"),
-        (3, "no pair, triple or larger set is broken up, and {} stay"),
+        (3, "no set of identical cards is broken up, and {} stay"),
     ],
 )
 def test_triples_that_stay_are_not_counted_among_pairs(packs: int, told: str) -> None:
