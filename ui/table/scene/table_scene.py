@@ -85,7 +85,7 @@ class TableScene(QGraphicsScene):
     @property
     def speech(self) -> list[QRectF]:
         """Where bubbles are, with their shadows."""
-        return [item.sceneBoundingRect() for item in self._bubbles if item.isVisible()]
+        return [item.sceneBoundingRect() for item in self._bubbles if item.isVisible() and item.opacity()]
 
     def number_on(self, place: Place) -> QRectF:
         """Where the number of cards of this pile stands; empty where there is none."""
@@ -187,23 +187,26 @@ class TableScene(QGraphicsScene):
                     each.setOpacity(0.0 if left else 1.0)
         self.best.words = tuple(item.room for item in self._plates)
         self._under_grid = QRectF() if over is None else qrect(over)
-        for speech in self._bubbles:
-            self._move_off_grid(speech)
+        self._move_bubbles_off_grid()
         self._hide_what_peeps_out()
 
-    def _move_off_grid(self, speech: SpeechItem) -> None:
-        """Moves a bubble that the grid covers to where it is whole and hides nobody; without room hides it."""
-        speech.setPos(QPointF())
-        speech.setOpacity(1.0)
-        if not speech.room.intersects(self._under_grid):
-            return
-        room, faces = to_rect(speech.room), [seat.face for seat in self.layout.seats[1:]]
-        kept = [to_rect(self._under_grid), *(to_rect(plate.room) for plate in self._plates), *faces]
-        found = least_hiding(room.size, self.layout.felt, (kept,), Point(room.x, room.y), most=(0.0,))
-        if found is None:
-            speech.setOpacity(0.0)
-        else:
-            speech.setPos(found[1].x - room.x, found[1].y - room.y)
+    def _move_bubbles_off_grid(self) -> None:
+        """Moves bubbles that the grid covers to where they hide no name, face or bubble; hides those without room."""
+        for speech in self._bubbles:
+            speech.setPos(QPointF())
+            speech.setOpacity(1.0)
+        said = [speech for speech in self._bubbles if speech.isVisible()]
+        covered = [speech for speech in said if speech.room.intersects(self._under_grid)]
+        kept = [to_rect(plate.room) for plate in self._plates] + [seat.face for seat in self.layout.seats[1:]]
+        kept += [to_rect(self._under_grid), *(to_rect(speech.room) for speech in said if speech not in covered)]
+        for speech in covered:
+            room = to_rect(speech.room)
+            found = least_hiding(room.size, self.layout.felt, (kept,), Point(room.x, room.y), most=(0.0,))
+            if found is None:
+                speech.setOpacity(0.0)
+            else:
+                speech.setPos(found[1].x - room.x, found[1].y - room.y)
+                kept.append(found[1])
 
     def lie_under(self, panel: QRect | None) -> None:
         """Hides piles, and our own cards on the table, that would peep out from under this panel; None: it is gone."""
@@ -311,7 +314,7 @@ class TableScene(QGraphicsScene):
         )
         anothers = seems_another_s(self.layout, relative, room)
         item.say(words, qrect(room), qrect(self.layout.seats[relative].plate).center() if anothers else None)
-        self._move_off_grid(item)
+        self._move_bubbles_off_grid()
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
@@ -14,7 +14,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Suit
+from engine.games import GAMES
+from engine.match import Match, next_record
+from engine.record import opened
 from tests.ui.table.seated import TAIHE, US, position, table
+from ui.kit.geometry import Rect
 from ui.kit.settings import Settings
 from ui.kit.theme import luminance
 from ui.table.layout.making_way import LEAST_HIGH, LEAST_WIDE
@@ -87,6 +91,25 @@ def test_no_bubble_looks_out_from_under_the_grid(
     assert not any(seen.intersects(plate) for plate in widget.scene.plates)
     widget.present(position("lead", options=TAIHE.options()).view(US))
     assert (bubble.pos(), bubble.opacity()) == (QPointF(), 1.0)
+
+
+def test_bubbles_that_the_grid_covers_move_over_no_other_bubble(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    options = game.options(partners="fluid", seats=10, packs=6)
+    widget = table()
+    qtbot.addWidget(widget)
+    widget.sit_down(game, options, US)
+    widget.resize(1280, 740)
+    widget.present(opened(next_record(Match(game, options, 3))).state.view(US))
+    for seat in range(1, 10):
+        widget.scene.say(seat, "I call for the 10♠, please!")
+    felt = widget.board.layout.felt
+    widget.scene.make_way(Rect(felt.x, felt.y, felt.width, felt.height / 2))
+    assert any(not bubble.pos().isNull() for bubble in widget.scene._bubbles)
+    seen = [bubble.room.translated(bubble.pos()) for bubble in widget.scene._bubbles[1:] if bubble.opacity()]
+    assert not any(one.intersects(other) for one, other in combinations(seen, 2))
+    widget.scene.make_way(felt)
+    assert not widget.scene.speech, "nothing is kept free for words that are hidden"
 
 
 LOW = [(764, 440), (960, 412), (960, 400), (960, 384)]
