@@ -75,9 +75,13 @@ class Lexicon(QObject):
         """Whether the game at the table, or the program, has a sentence under this key."""
         return key in self._words
 
-    def in_short(self, words: Text) -> Text:
-        """A shorter sentence, under the same key with `.short`; the usual one where there is none."""
-        return replace(words, key=short) if self.knows(short := f"{words.key}.short") else words
+    def in_short(self, words: Text, catalogue: Catalogue = NO_WORDS) -> Text:
+        """A shorter sentence, under the same key with `.short`; the usual one where there is none.
+
+        ``catalogue``: the words of a game that need not be at the table, to be said by ``say_in``.
+        """
+        short = f"{words.key}.short"
+        return replace(words, key=short) if short in catalogue or self.knows(short) else words
 
     def say(self, words: Text | str, **args: object) -> str:
         """The sentence of a Text, or of a key and its arguments; raises KeyError where there is none."""

@@ -26,7 +26,9 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering
 from ui.pages.scores.standings import joined
 
-SILENT_MARKS = ("best", "bidder", "bomb", "caller", "calls", "emperor_card", "last_card", "partner", "people")
+SILENT_MARKS = frozenset(
+    {"best", "bidder", "bomb", "caller", "calls", "emperor_card", "last_card", "partner", "people"}
+)
 """Marks, by name or role, that only repeat what the play before them said, or what is said next."""
 LEAST_SEATS = 3
 """So many who are marked alike at once are all: only levels are told together, and every seat has one."""
@@ -262,9 +264,9 @@ def _described(events: tuple[Event, ...]) -> Iterator[Text]:
                 yield text("log.tribute.open", cards=cards)
             case Moved(cards, Place(Zone.POOL), Place(Zone.HAND, seat)) if None not in cards:
                 yield text("log.tribute.taken", seat=seat, cards=cards)
-            case Marked(mark, seat, label) if seat is not None and not {mark.partition(".")[0], role(event)} & {
-                *SILENT_MARKS
-            }:
+            case Marked(mark, seat, label) if seat is not None and SILENT_MARKS.isdisjoint(
+                (mark.partition(".")[0], role(event))
+            ):
                 yield text("log.role", seat=seat, words=label or text(f"mark.{mark}"))
 
 

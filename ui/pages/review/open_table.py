@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from math import ceil
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Cards
 from engine.events import Place, Zone
-from engine.words import Catalogue, Text, text
+from engine.words import Catalogue, text
 from ui.kit.faces import SMALL, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, even_lines
 from ui.kit.language import Lexicon
@@ -128,16 +127,13 @@ class OpenTable(QWidget):
         name = ("▶ " if stop.turn == seat else "") + self._lexicon.name_of(seat)
         marks = [(mark, label or text(f"mark.{mark}")) for mark, label in marks_of(stop.picture, seat)]
         few = [label for mark, label in marks if mark not in UNWRITTEN]
+        short = [self._lexicon.in_short(label, self._words) for label in few]
         said = [stop.picture.words[seat]] if seat in stop.picture.words else []
-        for words in ([label for _, label in marks] + said, few + said, [*map(self._in_short, few), *said]):
+        for words in ([label for _, label in marks] + said, few + said, [*short, *said]):
             heading = " · ".join([name, *(self._lexicon.say_in(self._words, each) for each in words)])
             if metrics.horizontalAdvance(heading) <= width:
                 return heading
         return metrics.elidedText(heading, Qt.TextElideMode.ElideRight, width)
-
-    def _in_short(self, label: Text) -> Text:
-        short = f"{label.key}.short"
-        return replace(label, key=short) if short in self._words else label
 
     def _paint_middle(self, painter: QPainter, zone: Zone, cards: Cards, room: QRectF) -> None:
         painter.setFont(scaled_font(1.0, bold=True))

@@ -40,6 +40,7 @@ class DealCard(QFrame):
         self.copy.clicked.connect(self._copy)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
         top = QHBoxLayout()
+        top.setSpacing(APART)
         top.addWidget(self.name)
         top.addWidget(self.code, 1)
         below = QHBoxLayout()

@@ -80,16 +80,20 @@ class TableLayout:
     stacked: float
 
     @property
+    def _air(self) -> float:
+        """Pixels by which what lies beside something else may be the nearer to it."""
+        return max(0.0, GAP * self.scale - _NEAREST)
+
+    @property
     def kept_free(self) -> Rect:
         """The set-aside cards with what stays free around them, so that no other cards touch the pile."""
-        gap = max(0.0, GAP * self.scale - _NEAREST)
-        pile = self.aside
+        gap, pile = self._air, self.aside
         return Rect(pile.x - gap, pile.y - gap, pile.width + 2 * gap, pile.height + 2 * gap)
 
     @property
     def words(self) -> Rect:
         """The status line with the air above and below it, which the ground of words in large letters may take."""
-        line, air = self.status, max(0.0, (GAP * self.scale - _NEAREST) / 2)
+        line, air = self.status, self._air / 2
         return Rect(line.x, line.y - air, line.width, line.height + 2 * air)
 
     @property
