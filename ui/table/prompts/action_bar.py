@@ -342,22 +342,25 @@ class ActionBar(QWidget):
         """The place of the first meaning with so much of the room beside it that it is as wide as this, or with all."""
         whole = self._first.united(self._second).united(self._third)
         wide = min(needed, whole.width())
-        mirrored = self._second.x() < self._first.x()
-        return QRect(whole.right() + 1 - wide if mirrored else whole.x(), whole.y(), wide, whole.height())
+        return QRect(whole.right() + 1 - wide if self._mirrored else whole.x(), whole.y(), wide, whole.height())
+
+    @property
+    def _mirrored(self) -> bool:
+        """Whether meanings follow each other from right to left."""
+        return self._second.x() < self._first.x()
 
     def _share(self, shown: list[TableButton]) -> None:
         """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need.
 
         Where that is not enough they take the place of a pass that is not offered as well.
         """
-        mirrored, edge = self._second.x() < self._first.x(), self._first
+        mirrored, edge = self._mirrored, self._first
         gap = edge.x() - self._second.right() - 1 if mirrored else self._second.x() - edge.right() - 1
         needs = [max(button.needs, self._second.width()) for button in shown]
         gaps = gap * (len(shown) - 1)
-        room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gaps
-        if sum(needs) > room and self._passes_plays and self.passing.isHidden():
+        if sum(needs) + gaps > self._room_from(edge) and self._passes_plays and self.passing.isHidden():
             edge = edge.united(self.passing.geometry())
-            room = (edge.right() + 1 if mirrored else self.width() - edge.x()) - gaps
+        room = self._room_from(edge) - gaps
         usual = max(sum(needs), sum(button.width() for button in shown))
         widths = [floor(need * min(room, usual) / sum(needs)) for need in needs]
         at = edge.right() + 1 if mirrored else edge.x()
@@ -365,6 +368,10 @@ class ActionBar(QWidget):
             at -= width if mirrored else 0
             button.setGeometry(at, edge.y(), width, edge.height())
             at += -gap if mirrored else width + gap
+
+    def _room_from(self, edge: QRect) -> int:
+        """How wide the bar is from the outer edge of this place on."""
+        return edge.right() + 1 if self._mirrored else self.width() - edge.x()
 
     def _fill(self, button: TableButton, offer: Offer | None, verb: str) -> None:
         button.offer = offer

@@ -76,7 +76,7 @@ def table_in_words(
     lexicon: Lexicon,
     hand_order: Faces = (),
     partners: Sequence[int] = (),
-    notices: Iterable[str] = (),
+    notices: Sequence[str] = (),
     points: Mapping[int, int] = NO_POINTS,
     picture: Picture | None = None,
     closed: bool = False,
@@ -91,7 +91,6 @@ def table_in_words(
     held = {place.seat for place in picture.places if place.seat is not None}
     marked = {holder for holder, _ in picture.marks.values()}
     seats = sorted(held | marked | set(_seats(view)))
-    notices = tuple(notices)
     lines = [lexicon.say("table.turn.over") if closed else turn_in_words(view, lexicon, bound), *notices]
     hand = hand_order or picture.places.get(Place(Zone.HAND, view.seat), ())
     named = cards_in_words(hand, lexicon)
