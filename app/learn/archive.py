@@ -64,7 +64,7 @@ class Archive(QObject):
         self._judgements: dict[tuple[str, int], Judgement] = {}  # shown again at once when a hand is opened again
         self.critic.judged.connect(self._take_judgement)
         self.critic.unjudged.connect(self._note_judged)
-        self.critic.lost.connect(lambda: self._show_progress(going_on=False))
+        self.critic.lost.connect(self._show_progress)
         controller.finished.connect(self._keep)
         window.learning.hands_wanted.connect(self.show_hands)
         window.learning.hand_wanted.connect(
@@ -145,14 +145,13 @@ class Archive(QObject):
         weighed, moves = read_weighed(hand.game, hand.weighed), decisions(record, hand.seat)
         known = {ply: self._judgements[hand.name, ply] for ply, _, _ in moves if (hand.name, ply) in self._judgements}
         self._decided, self._open = len(moves), {ply for ply, _, _ in moves if ply not in known}
-        asked = True
         for ply, view, action in moves:
             key = (hand.name, ply)
             if ply in known:
                 self._show_judgement(key, known[ply])
             else:
-                asked = self.critic.ask(key, hand.game, view, action, weighed.get(ply)) and asked
-        self._show_progress(going_on=asked)
+                self.critic.ask(key, hand.game, view, action, weighed.get(ply))
+        self._show_progress()
 
     def _take_judgement(self, key: tuple[str, int], judgement: Judgement) -> None:
         self._judgements[key] = judgement
@@ -172,12 +171,12 @@ class Archive(QObject):
         name, ply = key
         if self._reviewed is not None and self._reviewed.name == name:
             self._open.discard(ply)
-            self._show_progress(going_on=True)
+            self._show_progress()
 
-    def _show_progress(self, *, going_on: bool) -> None:
-        """Shows how many moves of the reviewed hand are judged; ``going_on``: the others will be."""
+    def _show_progress(self) -> None:
+        """Shows how many moves of the reviewed hand are judged, and whether the critic goes on with the others."""
         if self._window.learning.review is not None:
-            self._window.learning.review.show_progress(self._decided - len(self._open), self._decided, going_on)
+            self._window.learning.review.show_progress(self._decided - len(self._open), self._decided, self.critic.busy)
 
     def _keep_exercises(self, keep: Callable[[], None]) -> None:
         """Keeps these exercises; if that fails, tells the reason."""

@@ -53,18 +53,17 @@ class Critic(QObject):
         known: Weighing | None = None,
         *,
         proves: bool = False,
-    ) -> bool:
-        """Asks for a judgement on this move; returns whether there will be an answer.
+    ) -> None:
+        """Asks for a judgement on this move; there is no answer once too many processes were lost, or without a search.
 
         ``known``: what was weighed about the decision before; ``proves``: a move that is no mistake is looked at until
         it is shown to be as good, if it is.
         """
         if game.search_model is None or self._losses >= MOST_LOSSES:
-            return False
+            return
         self._number += 1
         self._waiting.append((MadeMove(self._number, game.key, view, action, known, proves), key))
         self._put()
-        return self.busy
 
     def forget(self) -> None:
         """Drops every question asked so far."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.players.weighed import read_weighed
 from engine.search_model import SearchSettings
+from tests.app.learn.exercises.mistakes import mistaken
 from tests.app.programs import LONG, Opened, places_in
 from ui.kit.settings import Settings
 
@@ -134,6 +136,23 @@ def test_a_hand_that_is_opened_again_is_judged_at_once_as_before(program: Progra
     assert len(first) >= 2
     assert reviewed(program) == first
     assert not set(silent.asked) & first.keys()
+
+
+def test_a_review_says_that_it_goes_on_only_while_the_critic_does(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, archive, critic = mistaken(tmp_path), program.learning.archive, SilentCritic()
+    told: list[tuple[int, int, bool]] = []
+    with monkeypatch.context() as reviewing:
+        review = SimpleNamespace(show_progress=lambda *said: told.append(said))
+        reviewing.setattr(program.window.learning, "review", review)
+        reviewing.setattr(archive, "critic", critic)
+        archive._judge(hand)
+        moves = len(critic.asked)
+        for ply, busy in ((critic.asked[0], True), (critic.asked[0], False)):
+            critic.busy = busy
+            archive._note_judged((hand.name, ply))
+    assert told == [(0, moves, False), (1, moves, True), (1, moves, False)]
 
 
 def test_a_hand_played_by_hints_alone_is_never_scolded(program: Program, qtbot: QtBot) -> None:

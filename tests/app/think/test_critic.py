@@ -119,7 +119,7 @@ def test_one_move_at_a_time_goes_to_the_process(critic: Critic, monkeypatch: pyt
         process._timer.timeout.emit()
     assert told == [0, 1, 2, "wanted"]
     for key, wanted in (("forgotten", False), ("forced", True)):
-        assert critic.ask(key, TAIHE, *PLAYS[0][1:])
+        critic.ask(key, TAIHE, *PLAYS[0][1:])
         if not wanted:
             critic.forget()
         pipe.answers.append(Judged(pipe.sent[-1].number, None))
@@ -139,12 +139,15 @@ def test_a_lost_process_is_no_error_and_is_started_again(
     with monkeypatch.context() as lost:
         lost.setattr(critic._process, "_work", ending)
         with qtbot.waitSignal(critic.lost):
-            assert critic.ask(ply, TAIHE, view, action)
+            critic.ask(ply, TAIHE, view, action)
+            assert critic.busy
+        assert not critic.busy
         assert not critic._process.busy
     with qtbot.waitSignal(critic.judged):
         critic.ask(ply, TAIHE, view, action)
 
 
 def test_a_game_without_a_search_is_never_judged(critic: Critic) -> None:
-    assert not critic.ask("x", TAKING, None, None)
+    critic.ask("x", TAKING, None, None)
+    assert not critic.busy
     assert not critic._process.busy
