@@ -261,10 +261,8 @@ def sets_to_lead(larger: bool, view: Any, move: Weighed[Any]) -> tuple[Held, ...
 
 def sets_in(left: Counter[Card], larger: bool) -> int:
     """How many pairs there are, and nothing larger; or how many sets, of which one is ``larger``."""
-    widths = {
-        width: sum(number == width for number in left.values()) for width in range(2, max(left.values(), default=0) + 1)
-    }
-    return sum(widths.values()) if any(width >= 3 for width, sets in widths.items() if sets) == larger else 0
+    sets = [number for number in left.values() if number >= 2]
+    return len(sets) if any(number >= 3 for number in sets) == larger else 0
 
 
 def highest_suits_whole(view: Any, move: Weighed[Any]) -> tuple[Held, ...]:
