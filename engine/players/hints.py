@@ -77,7 +77,7 @@ def verdict_for(
     problem = model.search_problem(view, replace(level.settings, stop=stop), wanted)
     witness = Witness(model, view, problem)
     verdict = search(model, witness.problem, budget_of(model, level, problem), random, stop, progress)
-    return replace(verdict, deals=witness.deals())
+    return replace(verdict, deals=witness.deals(verdict.best.action))
 
 
 def advice(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Advice:

@@ -20,16 +20,19 @@ class Witness(Generic[A, V]):
     def __init__(self, model: SearchModel[A, V], view: V, problem: SearchProblem[A]) -> None:
         self._model, self._view, self._problem = model, view, problem
         self._seen: list[tuple[Imagined, dict[int, Playout]]] = []
-        self._open = False  # whether the newest deal is one of those kept
+        self._ended: dict[int, Playout] = {}  # how moves ended in the newest deal
         self.problem = replace(problem, imagined=self._imagined, playout=self._playout)
         """What the search is to look at instead."""
 
-    def deals(self) -> tuple[ImaginedDeal[A], ...]:
-        """The deals kept; none where the game cannot lay them open, or nothing was played out."""
+    def deals(self, best: A) -> tuple[ImaginedDeal[A], ...]:
+        """The deals kept that this move was tried in; none where the game cannot lay them open, or nothing was played
+        out."""
         lay_open = self._model.lay_open
         if lay_open is None or not self._problem.weighs:
             return ()
-        return tuple(ImaginedDeal(lay_open(self._view, imagined), self._won(ended)) for imagined, ended in self._seen)
+        place = self._problem.moves.index(best)
+        tried = ((imagined, ended) for imagined, ended in self._seen if place in ended)
+        return tuple(ImaginedDeal(lay_open(self._view, imagined), self._won(ended)) for imagined, ended in tried)
 
     def _won(self, ended: dict[int, Playout]) -> tuple[tuple[A, bool], ...]:
         if WON not in self._model.facts:
@@ -38,14 +41,12 @@ class Witness(Generic[A, V]):
         return tuple((moves[place], bool(playout.facts[fact])) for place, playout in ended.items())
 
     def _imagined(self, random: Random) -> Imagined:
-        imagined = self._problem.imagined(random)
-        self._open = len(self._seen) < KEPT
-        if self._open:
-            self._seen.append((imagined, {}))
-        return imagined
+        self._ended = {}
+        return self._problem.imagined(random)
 
     def _playout(self, imagined: Imagined, place: int) -> Playout:
         playout = self._problem.playout(imagined, place)
-        if self._open:  # of several ways to go on after a move, the first one tried
-            self._seen[-1][1].setdefault(place % len(self._problem.moves), playout)
+        if not self._ended and len(self._seen) < KEPT:  # the time may be over before a deal is played out
+            self._seen.append((imagined, self._ended))
+        self._ended.setdefault(place % len(self._problem.moves), playout)  # of several plans the first one tried
         return playout

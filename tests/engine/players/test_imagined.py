@@ -81,7 +81,7 @@ def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tupl
     plain = search(model, problem, Budget(40), Random(3))
     witness = Witness(model, view, problem)
     assert search(model, witness.problem, Budget(40), Random(3)) == plain
-    deals, random = witness.deals(), Random(3)
+    deals, random = witness.deals(plain.best.action), Random(3)
     assert 0 < len(deals) <= KEPT
     assert model.lay_open is not None
     won = model.facts.index("won")
@@ -91,6 +91,23 @@ def test_the_deals_are_the_first_that_the_search_weighed_its_moves_in(case: tupl
         assert deal.won
         for action, wins in deal.won:
             assert wins == bool(problem.playout(world, problem.moves.index(action)).facts[won])
+
+
+def test_a_deal_that_was_given_up_before_the_best_move_was_tried_in_it_is_not_shown(
+    case: tuple[AnyGame, list[Any]],
+) -> None:
+    """The time of a round may be over as soon as a deal is imagined, or between two moves."""
+    game, views = case
+    model = game.search_model
+    assert model is not None
+    problems = ((view, model.search_problem(view, SearchSettings(), ())) for view in views if weighed(game, view))
+    witness = next(Witness(model, view, problem) for view, problem in problems if len(problem.moves) > 1)
+    best, other = witness.problem.moves[:2]
+    for tried in (*[()] * KEPT, (1,), (0, 1)):
+        world = witness.problem.imagined(Random(1))
+        for place in tried:
+            witness.problem.playout(world, place)
+    assert [[action for action, _ in deal.won] for deal in witness.deals(best)] == [[best, other]]
 
 
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(case: tuple[AnyGame, list[Any]]) -> None:
