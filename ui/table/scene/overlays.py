@@ -43,13 +43,8 @@ AROUND, CLOSE, LINE = 5.0, 1.0, 2.4
 """Pixels between a play and the line of its frame, as a rule and where names are near; and of the line."""
 
 
-CORNERS = (
-    Qt.Corner.TopRightCorner,
-    Qt.Corner.BottomRightCorner,
-    Qt.Corner.BottomLeftCorner,
-    Qt.Corner.TopLeftCorner,
-)
-"""Where the star may be, the usual corner first, and last the one at which the first card has its index."""
+CORNERS = (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner, Qt.Corner.BottomLeftCorner)
+"""Where the star may be, the usual corner first; at the fourth one the first card has its index."""
 
 
 def frame_round(cards: QRectF, air: float = AROUND) -> QRectF:
@@ -100,10 +95,12 @@ class BestItem(OverlayItem):
     def medal(self) -> QRectF:
         """Where the star is: at a corner of the frame, wholly on the felt; on small cards it is small, too.
 
-        Between words, or cards, on all sides it lies on the last card, whose index is legible at the other corner.
+        Between words, or cards, at these corners it lies on the last card, whose index is legible at the other corner,
+        and where even this would hide something, on the index of the first.
         """
         places = [self._medal_at(corner) for corner in CORNERS]
         places.append(places[0].translated(self.room.bottomRight() - places[0].bottomRight()))
+        places.append(self._medal_at(Qt.Corner.TopLeftCorner))
         legible = [place for place in places if not any(map(place.intersects, self.words))]
         free = (place for place in legible if not any(map(place.intersects, self.cards)))
         return next(free, next(iter(legible), places[0]))

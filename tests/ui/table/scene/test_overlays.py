@@ -49,6 +49,17 @@ def test_the_star_leaves_other_cards_alone_where_a_corner_is_free() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_star_lies_on_the_last_card_rather_than_on_the_index_of_the_first() -> None:
+    best = BestItem(FELTS["jade"])
+    play = QRectF(150, 130, 140, 78)
+    best.cover(play)
+    best.words = (QRectF(299, 120, 490, 160), QRectF(0, 175, 142, 40))  # a panel beside the play, and a plate
+    index = QRectF(play.x(), play.y(), 20, 30)
+    assert not any(map(best.medal.intersects, (*best.words, index)))
+    assert play.contains(best.medal)
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("high", "wide"), [(30, 14), (45, 18), (100, 24)])
 def test_the_star_is_no_larger_than_small_cards_allow(high: int, wide: int) -> None:
     best = BestItem(FELTS["jade"])
