@@ -44,7 +44,7 @@ def table(options: Any, settings: Settings = STILL, size: tuple[int, int] = (128
 def corner_of(widget: TableWidget, slot: int) -> QPoint:
     """Where to click for the card at this place: below its upper edge, which no row before it covers."""
     box = widget.hand.fan.slots[slot].box
-    rise = widget.hand.fan.rise if slot in widget.hand.choice.chosen else 0.0
+    rise = widget.hand.fan.slots[slot].rise if slot in widget.hand.choice.chosen else 0.0
     return QPoint(round(box.x + min(box.width, 20) / 2), round(box.y - rise + 30))
 
 

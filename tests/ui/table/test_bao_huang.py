@@ -146,7 +146,7 @@ def assert_every_rank_can_be_read(widget: TableWidget, cut: str) -> None:
     assert first_overlap([slot.box for slot in fan.slots]) is None
     window = Rect(0, 0, widget.width(), widget.height())
     for slot in fan.slots:
-        assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
+        assert window.encloses(Rect(slot.at.x, slot.at.y - slot.rise, fan.card.width, fan.card.height))
 
 
 def test_the_sort_key_goes_from_columns_to_rows_and_back(qtbot: QtBot) -> None:

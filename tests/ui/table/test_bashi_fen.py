@@ -237,7 +237,7 @@ def test_sixty_cards_lie_by_suit_as_played_with_trumps_apart(qtbot: QtBot, size:
     assert fan.card.width >= LEAST_WIDTH
     window = Rect(0, 0, *size)
     for slot in fan.slots:
-        assert window.encloses(Rect(slot.at.x, slot.at.y - fan.rise, fan.card.width, fan.card.height))
+        assert window.encloses(Rect(slot.at.x, slot.at.y - slot.rise, fan.card.width, fan.card.height))
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])

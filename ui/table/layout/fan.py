@@ -18,8 +18,10 @@ STRIP, LARGE_STRIP = 0.26, 0.36
 
 _WIDEST_STRIP = 0.72
 _GROUP_GAP = 0.35  # more room between two groups, over the strip
-_ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height; a risen card hides 0.18 of it
+_ROW_PITCH, _WIDEST_ROW_PITCH = 0.42, 0.62  # from row to row, over the height
 _LARGE_ROW_PITCH = 0.57  # the large index reaches further down
+_INDEX, _LARGE_INDEX = 0.35, 0.56  # where the suit of the corner index ends, over the height
+_LEAST_RISE = 0.06  # of a card in front of another row, over the height: it is seen to be chosen
 _MOST_SUIT_ROWS = 8
 _SUIT_ROW_PITCH = 0.30  # many rows must fit; the corner index is still visible
 _COLUMN_PITCH, _WIDEST_COLUMN_PITCH = 0.77, 0.30  # over the strip, for a rank alone must be seen; over the height
@@ -57,11 +59,12 @@ def fan(
     groups = tuple(size for size in groups if size)
     if not groups:
         return HandFan((), card_size(floor(widest)), area, style)
+    index = _LARGE_INDEX if strip >= LARGE_STRIP else _INDEX
     match style:
         case FanStyle.ROWS:
-            return _in_rows(groups, area, *_best_rows(groups, area, widest, strip, worth_a_row), style)
+            return _in_rows(groups, area, *_best_rows(groups, area, widest, strip, worth_a_row), index, style)
         case FanStyle.SUIT_ROWS:
-            return _in_rows(groups, area, *_suit_rows(groups, area, widest, strip), style)
+            return _in_rows(groups, area, *_suit_rows(groups, area, widest, strip), index, style)
         case FanStyle.COLUMNS:
             return _in_columns(groups, area, widest, strip)
 
@@ -162,8 +165,9 @@ def _width(lines: tuple[Row, ...], area: Rect, widest: float, strip: float, pitc
 
 
 def _in_rows(
-    groups: Row, area: Rect, lines: tuple[Row, ...], width: float, least_pitch: float, style: FanStyle
+    groups: Row, area: Rect, lines: tuple[Row, ...], width: float, least_pitch: float, index: float, style: FanStyle
 ) -> HandFan:
+    """These rows; a chosen card hides no index of the row behind it."""
     card = card_size(floor(width))
     longest = max(map(_spacing, lines))
     strip = min(_WIDEST_STRIP * card.width, (area.width - card.width) / longest if longest else area.width)
@@ -171,11 +175,13 @@ def _in_rows(
     if len(lines) > 1:
         room = (area.height - card.height * (1 + RISE)) / (len(lines) - 1)
         pitch = min(max(room, least_pitch * card.height), _WIDEST_ROW_PITCH * card.height)
+    in_front = min(RISE * card.height, max(pitch - index * card.height, _LEAST_RISE * card.height))
     group_of = [group for group, size in enumerate(groups) for _ in range(size)]
     slots: list[HandSlot] = []
     for line_number, line in enumerate(lines):
         x = area.centre.x - (card.width + strip * _spacing(line)) / 2
         y = area.bottom - card.height - (len(lines) - 1 - line_number) * pitch
+        rise = in_front if line_number else RISE * card.height
         starts: list[float] = []
         for size in line:
             starts += [x + strip * place for place in range(size)]
@@ -184,7 +190,7 @@ def _in_rows(
             visible = card.width if place + 1 == len(starts) else min(card.width, starts[place + 1] - start)
             number = len(slots)
             box = Rect(start, y, visible, card.height)
-            slots.append(HandSlot(number, group_of[number], line_number, Point(start, y), box))
+            slots.append(HandSlot(number, group_of[number], line_number, Point(start, y), box, rise))
     return HandFan(tuple(slots), card, area, style)
 
 
@@ -202,7 +208,7 @@ def _in_columns(groups: Row, area: Rect, widest: float, strip: float) -> HandFan
         for place in range(size):
             y = area.bottom - card.height - (size - 1 - place) * pitch
             box = Rect(x, y, visible, card.height if place + 1 == size else pitch)
-            slots.append(HandSlot(len(slots), group, column, Point(x, y), box))
+            slots.append(HandSlot(len(slots), group, column, Point(x, y), box, RISE * card.height))
     return HandFan(tuple(slots), card, area, FanStyle.COLUMNS)
 
 

@@ -9,7 +9,7 @@ from math import hypot
 from ui.kit.geometry import Point, Rect, Size
 
 RISE = 0.18
-"""How far a chosen card rises, as a share of its height."""
+"""How far a chosen card rises, as a share of its height, where it hides no card's index."""
 
 
 class FanStyle(StrEnum):
@@ -34,7 +34,8 @@ class HandSlot:
     """Where one card of the hand lies; ``number`` counts in hand order and is its z order too.
 
     ``line`` is its row from the back to the front, or its column from the left. ``box`` is its part that no later
-    card of its line covers, and what the mouse must hit; it stays where it is when the card is lifted.
+    card of its line covers, and what the mouse must hit; it stays where it is when the card is lifted. ``rise`` is how
+    far the card rises when it is chosen, in pixels.
     """
 
     number: int
@@ -42,6 +43,7 @@ class HandSlot:
     line: int
     at: Point
     box: Rect
+    rise: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +55,9 @@ class HandFan:
     area: Rect
     style: FanStyle
 
-    @property
-    def rise(self) -> float:
-        """How far a chosen card rises, in pixels."""
-        return self.card.height * RISE
-
-    @property
-    def hover(self) -> float:
-        """How far a card under the pointer lifts, in pixels."""
-        return min(16.0, max(12.0, self.card.height * 0.1))
+    def hover(self, number: int) -> float:
+        """How far this card lifts under the pointer, in pixels: no further than when it is chosen."""
+        return min(16.0, max(12.0, self.card.height * 0.1), self.slots[number].rise)
 
 
 def card_at(hand: HandFan, point: Point) -> int | None:
@@ -72,7 +68,7 @@ def card_at(hand: HandFan, point: Point) -> int | None:
 def seen_at(hand: HandFan, point: Point, chosen: frozenset[int]) -> int | None:
     """The card that is visible at the point; chosen cards stand out of the hand and cover those behind them."""
     for slot in reversed(hand.slots):
-        out = Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.rise)
+        out = Rect(slot.at.x, slot.at.y - slot.rise, hand.card.width, slot.rise)
         if slot.box.contains(point) or (slot.number in chosen and out.contains(point)):
             return slot.number
     return None

@@ -9,7 +9,7 @@ from math import ceil
 
 from ui.kit.geometry import CARD_RATIO, SMALL, Point, Rect, Size, bounds, card_size, even_lines
 from ui.table.layout.fan import LARGE_STRIP, STRIP
-from ui.table.layout.hand import FanStyle, HandFan, HandSlot
+from ui.table.layout.hand import RISE, FanStyle, HandFan, HandSlot
 from ui.table.layout.table_layout import TableLayout, seems_another_s
 
 STEP = 6.0
@@ -255,7 +255,7 @@ def own_open_hand(layout: TableLayout, count: int) -> HandFan:
         at = Point(middle.x - card.width / 2 - aside, middle.y - card.height / 2 - rise)
         last = number + 1 == count or places[number + 1][0] > row
         box = Rect(at.x, at.y, card.width if last else laid.corner.strip * card.width, card.height)
-        slots.append(HandSlot(number, 0, row, at, box))
+        slots.append(HandSlot(number, 0, row, at, box, card.height * RISE))
     return HandFan(tuple(slots), card, room, FanStyle.ROWS)
 
 

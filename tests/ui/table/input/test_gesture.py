@@ -138,7 +138,7 @@ def test_one_rule_tells_sweeps_from_drags(
 
 def test_a_drag_by_what_stands_out_of_the_hand_takes_the_choice_and_nothing_else() -> None:
     ground = replace(GROUND, chosen=frozenset({3, 4}))
-    top = HAND.slots[3].at + Point(10, -HAND.rise / 2)
+    top = HAND.slots[3].at + Point(10, -HAND.slots[3].rise / 2)
     meant = meant_by(
         Press(top, 0), PointerMove(top + Point(30, -10)), PointerMove(TABLE), Release(TABLE), ground=ground
     )

@@ -66,7 +66,7 @@ def test_every_hand_lies_in_its_area_with_readable_indices(
     assert hand.card.width >= LEAST_WIDTH
     assert min(seen_strips(hand)) >= strip - 1e-9
     for slot in hand.slots:
-        assert area.encloses(Rect(slot.at.x, slot.at.y - hand.rise, hand.card.width, hand.card.height + hand.rise))
+        assert area.encloses(Rect(slot.at.x, slot.at.y - slot.rise, hand.card.width, hand.card.height + slot.rise))
     for line in {slot.line for slot in hand.slots}:
         assert first_overlap([slot.box for slot in hand.slots if slot.line == line]) is None
 
@@ -93,10 +93,15 @@ def test_the_largest_small_hand_is_not_torn_apart() -> None:
     assert hand.slots[1].at.x - hand.slots[0].at.x < hand.card.width
 
 
-def test_a_second_row_leaves_the_first_ones_indices_free_even_under_a_risen_card() -> None:
-    hand = fan([20, 20], WINDOW_1280, 125)
+@pytest.mark.parametrize("area", [WINDOW_1280, WINDOW_4K, Rect(0, 0, 944, 144)])
+def test_a_second_row_leaves_the_first_ones_indices_free_even_under_a_risen_card(area: Rect) -> None:
+    """Rank and suit: without its foot a club looks like a spade."""
+    hand = fan([23, 18, 22, 16], area, 340)
     back, front = hand.slots[0], hand.slots[-1]
-    assert front.at.y - hand.rise - back.at.y >= 0.2 * hand.card.height
+    assert front.line
+    assert front.at.y - max(front.rise, hand.hover(front.number)) - back.at.y >= 0.349 * hand.card.height
+    assert front.rise >= 0.06 * hand.card.height
+    assert back.rise == RISE * hand.card.height
 
 
 @pytest.mark.parametrize(

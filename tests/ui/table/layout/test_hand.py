@@ -37,8 +37,8 @@ def test_the_corner_of_every_card_hits_it(hand: HandFan) -> None:
 
 def test_a_lifted_card_is_hit_where_it_lay() -> None:
     first = ROW.slots[0]
-    assert ROW.rise == pytest.approx(0.18 * ROW.card.height)
-    assert 12 <= ROW.hover <= 16
+    assert first.rise == pytest.approx(0.18 * ROW.card.height)
+    assert 12 <= ROW.hover(0) <= 16
     assert card_at(ROW, Point(first.at.x + 3, first.at.y - 3)) is None
     assert card_at(ROW, Point(first.at.x + 3, first.box.bottom - 1)) == 0
 
@@ -48,7 +48,7 @@ def test_a_chosen_card_is_hit_by_what_stands_out_of_the_hand(
     at: Callable[[HandFan, Point, frozenset[int]], int],
 ) -> None:
     first, second = ROW.slots[0], ROW.slots[1]
-    above = Point(first.at.x + 3, first.at.y - ROW.rise + 1)
+    above = Point(first.at.x + 3, first.at.y - first.rise + 1)
     assert at(ROW, above, frozenset({0})) == 0
     assert at(ROW, above, frozenset({1})) is None
     beside = Point(second.at.x + 3, second.at.y - 3)

@@ -133,9 +133,9 @@ class HandItems:
     def pose(self, number: int) -> Pose:
         """Where the card at this place belongs now: chosen cards rise, the one under the pointer lifts."""
         item = self.items[number]
-        rise = self.fan.rise if number in self.choice.chosen else 0.0
+        rise = self.fan.slots[number].rise if number in self.choice.chosen else 0.0
         if item is self.hovered:
-            rise = rise + 3 if rise else self.fan.hover
+            rise = rise + 3 if rise else self.fan.hover(number)
         pose = slot_pose(self.fan, number)
         return pose.higher(rise) if rise else pose
 
