@@ -83,7 +83,7 @@ WORDS = {
     "table.hint.no_advice": Words(
         "There is no advice to be had just now.", "暂时给不出建议。", "暫時給不出建議。", "今は助言できません。"
     ),
-    "table.hint.best": Words("Best: {what}", "建议：{what}", "建議：{what}", "最善：{what}"),
+    "table.hint.best": Words("Best: {what}", "建议{what}", "建議{what}", "最善：{what}"),
     "table.hint.keys": Words(
         "Enter: do it  ·  H: hide", "回车：照办 · H：收起", "Enter：照辦 · H：收起", "Enter：この手にする · H：閉じる"
     ),

@@ -70,10 +70,10 @@ WORDS = {
         "親は{seat:name}です。あなたか味方のだれかが先に手札をなくせば、あなたの側の勝ちです。",
     ),
     "first.lead": Words(
-        "You lead, whatever you like: many low cards at once help most.",
-        "由你首出，出什么都行：一次出掉许多小牌最好。",
-        "由你首出，出什麼都行：一次出掉許多小牌最好。",
-        "あなたのリードです。何を出してもかまいません。低い札をまとめて出せるとよいでしょう。",
+        "You lead any combination you like: many low cards at once help most.",
+        "由你首出，任选牌型：一次出掉许多小牌最好。",
+        "由你首出，任選牌型：一次出掉許多小牌最好。",
+        "あなたのリードです。好きな役を出せます。低い札をまとめて出せるとよいでしょう。",
     ),
     "first.follow": Words(
         "On the table: {meld}. Beat it, or pass.",

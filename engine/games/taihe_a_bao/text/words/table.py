@@ -64,10 +64,10 @@ WORDS = {
     ),
     "ask.give": Words("Which card do you give back?", "还哪一张牌？", "還哪一張牌？", "どの札を返しますか？"),
     "ask.lead": Words(
-        "You lead: play anything.",
+        "You lead: play any combination.",
         "由你首出，任选牌型。",
         "由你首出，任選牌型。",
-        "あなたのリードです。何でも出せます。",
+        "あなたのリードです。好きな役を出せます。",
     ),
     "said.declare": Words("I declare!", "我叫庄！", "我叫莊！", "宣言！"),
     "said.call": Words("{card}, please!", "要{card}！", "要{card}！", "{card}をコール！"),
@@ -79,8 +79,8 @@ WORDS = {
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
     "line.declared": Words(
         "Declared in the first round: {seats} players and one more = {amount} stakes",
-        "第一轮叫庄：按{seats}人加1，共{amount}注",
-        "第一輪叫莊：按{seats}人加1，共{amount}注",
+        "第一轮叫庄：{seats}人再加1，共{amount}注",
+        "第一輪叫莊：{seats}人再加1，共{amount}注",
         "1巡目で宣言：{seats}人＋1で{amount}ステークス",
     ),
     "line.callers": Words(
