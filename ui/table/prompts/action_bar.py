@@ -196,7 +196,7 @@ class ActionBar(QWidget):
 
     ``passing``: the verb by which a seat declines in this game; None: there is no button for it. ``passes_plays``:
     plays are passed, too: then its button is there whenever cards are to be played, else only while something can be
-    declined.
+    declined, in a part of the main one's place.
     """
 
     pressed = Signal(object)  # the Offer whose button was pressed
@@ -213,7 +213,7 @@ class ActionBar(QWidget):
         self.setObjectName("action bar")
         self._lexicon, self._passing, self._passes_plays = lexicon, passing, passes_plays
         self._verb = ""
-        self._first = self._second = self._third = QRect()
+        self._main = self._second = self._third = QRect()
         self.offers: tuple[Offer, ...] = ()
         self.passing = TableButton("pass", felt, self)
         self.passing.setVisible(passing is not None)
@@ -253,11 +253,11 @@ class ActionBar(QWidget):
         if whole > room.width():  # a table beside a guide in a small window
             wide, narrow = (floor(width * (room.width() - 4 * gap) / (whole - 4 * gap)) for width in (wide, narrow))
         left = round(middle - room.x() - wide / 2)
-        near, far = (self.passing, self.hint) if self._passes_plays else (self.hint, self.passing)
+        passing = left - gap - narrow if self._passes_plays else left
         lefts = {
             self.readings[0]: (left, wide),
-            near: (left - gap - narrow, narrow),
-            far: (left - 2 * (gap + narrow), narrow),
+            self.passing: (passing, narrow),
+            self.hint: (passing - gap - narrow, narrow),
             self.readings[1]: (left + wide + gap, narrow + narrow // 2),
             self.readings[2]: (left + wide + 2 * gap + narrow + narrow // 2, narrow + narrow // 2),
         }
@@ -267,7 +267,7 @@ class ActionBar(QWidget):
         shift = -max(0, over) - min(0, min(x for x, _ in places.values()) - max(0, over))
         for button, (x, width) in places.items():
             button.setGeometry(x + shift, (room.height() - height) // 2, width, height)
-        self._first, self._second, self._third = (button.geometry() for button in self.readings)
+        self._main, self._second, self._third = (button.geometry() for button in self.readings)
         self._widen()
 
     def show_offers(self, offers: tuple[Offer, ...], hints: bool, verb: str = "") -> None:
@@ -345,17 +345,31 @@ class ActionBar(QWidget):
         return QRect(whole.right() + 1 - wide if self._mirrored else whole.x(), whole.y(), wide, whole.height())
 
     @property
+    def _first(self) -> QRect:
+        """The place of the first meaning: the main one, without the room of a pass that stands in it where no play is
+        passed and something can be declined."""
+        if self._passes_plays or self.passing.isHidden():
+            return self._main
+        taken = self.passing.width() + self._gap
+        return self._main.adjusted(0, 0, -taken, 0) if self._mirrored else self._main.adjusted(taken, 0, 0, 0)
+
+    @property
+    def _gap(self) -> int:
+        """The pixels between two buttons."""
+        main, second = self._main, self._second
+        return main.x() - second.right() - 1 if self._mirrored else second.x() - main.right() - 1
+
+    @property
     def _mirrored(self) -> bool:
         """Whether meanings follow each other from right to left."""
-        return self._second.x() < self._first.x()
+        return self._second.x() < self._main.x()
 
     def _share(self, shown: list[TableButton]) -> None:
         """Gives these buttons, in order, all the room from the first one's outer edge, each as its words need.
 
         Where that is not enough they take the place of a pass that is not offered as well.
         """
-        mirrored, edge = self._mirrored, self._first
-        gap = edge.x() - self._second.right() - 1 if mirrored else self._second.x() - edge.right() - 1
+        mirrored, edge, gap = self._mirrored, self._first, self._gap
         needs = [max(button.needs, self._second.width()) for button in shown]
         gaps = gap * (len(shown) - 1)
         if sum(needs) + gaps > self._room_from(edge) and self._passes_plays and self.passing.isHidden():

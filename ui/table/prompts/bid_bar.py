@@ -117,7 +117,7 @@ class BidCorner(QWidget):
 
 
 class BidBar(QWidget):
-    """Pass, hint, the cells, and “deal the rest”; nothing in it ever moves while there is bidding.
+    """Hint, pass, the cells, and “deal the rest”; nothing in it ever moves while there is bidding.
 
     ``passing``: the verb by which a seat declines in this game; None: there is no button for it.
     """
@@ -134,9 +134,9 @@ class BidBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._lexicon, self._felt, self._passing = lexicon, felt, passing
         self._scale, self._middle, self._left_handed = 1.0, 0, False
+        self.hint = TableButton("hint", felt, self)
         self.passing = TableButton("pass", felt, self)
         self.passing.setVisible(passing is not None)
-        self.hint = TableButton("hint", felt, self)
         self.rest = TableButton("rest", felt, self)
         self.rest.names_key = True
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
@@ -151,8 +151,8 @@ class BidBar(QWidget):
 
     @property
     def buttons(self) -> tuple[TableButton, ...]:
-        """All buttons, pass first."""
-        return (self.passing, self.hint, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
+        """All buttons, the hint first."""
+        return (self.hint, self.passing, *(button for _, few, many in self.cells for button in (few, many)), self.rest)
 
     @property
     def shown(self) -> tuple[QRect, ...]:
@@ -160,7 +160,7 @@ class BidBar(QWidget):
         cells = QRect()
         for each in (widget for cell in self.cells for widget in cell if not widget.isHidden()):
             cells = cells.united(each.geometry())
-        ends = [each.geometry() for each in (self.passing, self.hint, self.rest) if not each.isHidden()]
+        ends = [each.geometry() for each in (self.hint, self.passing, self.rest) if not each.isHidden()]
         return tuple(each.translated(self.pos()) for each in (*ends, cells) if not each.isEmpty())
 
     def use_felt(self, felt: Felt) -> None:
@@ -272,7 +272,7 @@ class BidBar(QWidget):
             self.cells.append((corner, few, many))
 
     def _lay_out(self) -> None:
-        """Pass and hint at the left, then the cells, the rest at the right; mirrored for the left hand.
+        """Hint and pass at the left, then the cells, the rest at the right; mirrored for the left hand.
 
         A cell has two buttons where there is room for them and bids of different numbers of cards.
         """
@@ -280,7 +280,7 @@ class BidBar(QWidget):
         wide, high = self.width(), self.height()
         passing, hint, rest = (round(width * scale) for width in (_PASS, _HINT, _REST))
         rest = max(rest, min(self.rest.needs, 2 * passing))
-        before, letters = passing + gap + hint + gap, self.font().pixelSize()
+        before, letters = hint + gap + passing + gap, self.font().pixelSize()
         free = wide - before - rest - gap
         wanted = max(round(_CELL * scale), round(_LETTERS * letters))
         cell = min(wanted, (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
@@ -292,8 +292,8 @@ class BidBar(QWidget):
             widths.append((card, (cell - card) // 2 if room else cell - card, room and sizes > 1))
         taken = sum(card + half * (1 + both) for card, half, both in widths) + gap * (len(widths) - 1)
         start = max(before, min(self._middle - taken // 2, wide - rest - gap - taken))
-        spots: list[tuple[QWidget, int, int]] = [(self.passing, 0, passing), (self.rest, wide - rest, rest)]
-        spots.append((self.hint, passing + gap, hint))
+        spots: list[tuple[QWidget, int, int]] = [(self.hint, 0, hint), (self.rest, wide - rest, rest)]
+        spots.append((self.passing, hint + gap, passing))
         for (corner, few, many), (card, half, both) in zip(self.cells, widths, strict=True):
             spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
             start += card + half * (1 + both) + gap

@@ -371,8 +371,8 @@ class PromptPanel(QObject):
             if meant is not None:
                 self.answered.emit(meant.action)
             else:
-                buttons = self.bids.buttons if self.bids.isVisible() else self.bar.readings
-                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+                button = self.bids.passing if self.bids.isVisible() else self.bar.readings[0]
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.grid.isVisible():
             self._call_chosen()
         elif offer is None:

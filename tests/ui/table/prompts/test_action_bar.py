@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QCursor
@@ -40,6 +42,28 @@ def test_a_long_meaning_alone_has_the_room_of_those_that_are_not_there(qtbot: Qt
     bar.show_offers((long,), False)
     bar.show_claim("Claim the rest")
     assert main.geometry().contains(usual)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("passes_plays", [False, True])
+def test_pass_stands_between_the_hint_and_the_main_button_in_every_game(
+    qtbot: QtBot, passes_plays: bool, left_handed: bool
+) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    lexicon = Lexicon("en")
+    lexicon.use_game(TAIHE.words)
+    bar = ActionBar(lexicon, FELTS["jade"], holder, "pass", passes_plays)
+    bar.place(QRect(180, 0, 1080, 50), 640, 0.83, left_handed=left_handed)
+    play = Offer("play", object())
+    bar.show_offers((play,), False)
+    hint = bar.hint.geometry()
+    for offers in ((play, Offer("pass", object(), passes=True)), (play, play, Offer("pass", object(), passes=True))):
+        bar.show_offers(offers, False)
+        shown = [bar.hint, bar.passing, *bar.readings[: len(offers) - 1]]
+        places = [button.geometry() for button in (reversed(shown) if left_handed else shown)]
+        assert all(one.right() < other.x() for one, other in pairwise(places))
+        assert bar.hint.geometry() == hint, "a pass that comes moves it nowhere"
 
 
 @pytest.mark.parametrize("left_handed", [False, True])

@@ -72,13 +72,13 @@ def test_every_empty_button_says_why_nothing_can_be_bid_there(qtbot: QtBot, opti
             assert many.toolTip().endswith(": You hold no more of them.")
 
 
-def test_a_hint_is_offered_while_trumps_are_named_and_stands_beside_pass(qtbot: QtBot) -> None:
+def test_a_hint_is_offered_while_trumps_are_named_and_stands_before_pass(qtbot: QtBot) -> None:
     hand, bar = bidding(qtbot, ONE_PACK)
     wanted: list[object] = []
     hand.widget.hint_wanted.connect(lambda _game, view: wanted.append(view))
     assert bar.hint.isVisible()
     assert bar.hint.isEnabled()
-    assert bar.passing.geometry().right() < bar.hint.x() < bar.cells[0][0].x()
+    assert bar.hint.geometry().right() < bar.passing.x() < bar.passing.geometry().right() < bar.cells[0][0].x()
     press(bar.hint)
     assert len(wanted) == 1
 
