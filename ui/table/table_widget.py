@@ -181,7 +181,8 @@ class TableWidget(QWidget):
         return QRect(0, 0, self.width(), floor(self.board.layout.status.y - CLEAR))
 
     def make_way(self) -> None:
-        """Places the grid for calls and a hint's reasons beside the windows that lie over the table now."""
+        """Places the grid for calls, a hint's reasons and bubbles beside the windows that lie over the table now."""
+        self.scene.lie_under_windows(self._windows_here())
         self.controls.make_way()
 
     def _windows_here(self) -> tuple[QRect, ...]:

@@ -1,8 +1,10 @@
-"""The board lets the others pass remarks: after a bomb unless that is switched off, and at the end of a match."""
+"""The board lets the others pass remarks, after a bomb unless that is switched off and at the end of a match, and no
+window over the table cuts a bubble."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect
 from pytestqt.qtbot import QtBot
 
 from engine.events import Marked
@@ -29,3 +31,22 @@ def test_whoever_wins_a_match_beside_us_says_something_where_it_can_be_read(qtbo
     said = widget.board.company.said(OTHER)
     assert said.startswith("remark.match.")
     assert widget.scene._bubbles[OTHER].words == widget.lexicon.say(said)
+
+
+def test_no_bubble_peeps_out_from_under_a_window_over_the_table(qtbot: QtBot) -> None:
+    widget, _ = at_position("lead")
+    qtbot.addWidget(widget)
+    for seat in (1, 2, 3):
+        widget.scene.say(seat, "Pass")
+    bubbles = widget.scene._bubbles[1:]
+    for covered in bubbles:
+        begins = round(covered.room.center().x())
+        window = QRect(begins, 0, widget.width() - begins, widget.room_for_windows().height())
+        widget.windows = lambda window=window: (window.translated(widget.mapToGlobal(QPoint())),)
+        widget.make_way()
+        for each in bubbles:
+            seen = each.room.translated(each.pos()).toAlignedRect()
+            assert not each.opacity() or not seen.intersects(window) or window.contains(seen)
+    widget.windows = tuple
+    widget.make_way()
+    assert [(each.opacity(), each.pos()) for each in bubbles] == [(1.0, QPointF())] * 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPixmap
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
         for item in (*self._counts.values(), *over):
             self.addItem(item)
         self._under_grid, self._under_panel = QRectF(), QRectF()
+        self._windows: tuple[QRectF, ...] = ()
         self._hidden: list[CardItem] = []  # cards that would peep out from under the panel
         self._us: Seat = 0
         self._ratio = 1.0
@@ -187,22 +189,36 @@ class TableScene(QGraphicsScene):
                     each.setOpacity(0.0 if left else 1.0)
         self.best.words = tuple(item.room for item in self._plates)
         self._under_grid = QRectF() if over is None else qrect(over)
-        self._move_bubbles_off_grid()
+        self._move_covered_bubbles()
         self._hide_what_peeps_out()
 
-    def _move_bubbles_off_grid(self) -> None:
-        """Moves bubbles that the grid covers to where they hide no name, face or bubble; hides those without room."""
+    def lie_under_windows(self, windows: Sequence[QRect]) -> None:
+        """Moves bubbles that would peep out from under these windows over the table."""
+        self._windows = tuple(map(QRectF, windows))
+        self._move_covered_bubbles()
+
+    def _move_covered_bubbles(self) -> None:
+        """Moves bubbles that the grid covers, or a window in part, to where they hide no name, face or bubble; hides
+        those without room, or with room only where they would seem another's."""
         for speech in self._bubbles:
             speech.setPos(QPointF())
             speech.setOpacity(1.0)
         said = [speech for speech in self._bubbles if speech.isVisible()]
-        covered = [speech for speech in said if speech.room.intersects(self._under_grid)]
+        covered = [
+            speech
+            for speech in said
+            if speech.room.intersects(self._under_grid) or any(_peeps_out(speech, each) for each in self._windows)
+        ]
         kept = [to_rect(plate.room) for plate in self._plates] + [seat.face for seat in self.layout.seats[1:]]
-        kept += [to_rect(self._under_grid), *(to_rect(speech.room) for speech in said if speech not in covered)]
+        kept += [
+            *map(to_rect, (self._under_grid, *self._windows)),
+            *(to_rect(speech.room) for speech in said if speech not in covered),
+        ]
+        cards = tuple(map(to_rect, self._cards_but()))
         for speech in covered:
             room = to_rect(speech.room)
-            found = least_hiding(room.size, self.layout.felt, (kept,), Point(room.x, room.y), most=(0.0,))
-            if found is None:
+            found = least_hiding(room.size, self.layout.felt, (kept, cards), Point(room.x, room.y), most=(0.0, inf))
+            if found is None or seems_another_s(self.layout, self._bubbles.index(speech), found[1]):
                 speech.setOpacity(0.0)
             else:
                 speech.setPos(found[1].x - room.x, found[1].y - room.y)
@@ -314,7 +330,7 @@ class TableScene(QGraphicsScene):
         )
         anothers = seems_another_s(self.layout, relative, room)
         item.say(words, qrect(room), qrect(self.layout.seats[relative].plate).center() if anothers else None)
-        self._move_bubbles_off_grid()
+        self._move_covered_bubbles()
 
     def pile_count(self, seat: Seat) -> int:
         """How many cards lie on a seat's hidden hand on the screen now; our own are counted one by one."""
@@ -371,3 +387,8 @@ def _united(rooms: list[QRectF]) -> QRectF:
     for room in rooms:
         around = around.united(room)
     return around
+
+
+def _peeps_out(speech: SpeechItem, window: QRectF) -> bool:
+    """Whether this window covers a part of a bubble, and not all of it."""
+    return speech.room.intersects(window) and not window.contains(speech.boundingRect())
