@@ -24,7 +24,7 @@ from engine.prompts import Pick
 from engine.search_model import WON, SearchSettings, Verdict
 from engine.words import Language, Text, in_language, render, text
 from tests.conformance.hints.about_the_best import FACTS, assert_about_the_best, rival_of
-from tests.conformance.hints.reasons import WARNINGS
+from tests.conformance.hints.reasons import SEEN, WARNINGS
 from tests.engine.players.positions import positions
 
 QUICK = SearchLevel("quick", Budget(96), SearchSettings(infers=False))
@@ -327,6 +327,14 @@ def test_no_reason_begins_with_another(game: AnyGame, number: int) -> None:
 def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
     for _, verdict, hint in found(game, number):
         assert not told_twice(verdict, hint)
+
+
+def test_no_hint_of_bashi_fen_gives_one_trick_to_both_sides(number: int) -> None:
+    game = GAMES["bashi_fen"]
+    for _, _, hint in found(game, number):
+        seen = [reason for reason in hint.reasons if reason.key in SEEN[game.key]]
+        said = " ".join(render(each, Language.EN, {**game.words, **WORDS}) for each in (hint.kind, *seen))
+        assert not ("your side" in said and "the other side" in said), said
 
 
 @over_every_game

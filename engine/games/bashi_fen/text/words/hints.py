@@ -20,10 +20,10 @@ WORDS = {
     "hint.kind.ruff": Words("ruffing", "用主毙", "用主斃", "切り札で切る"),
     "hint.kind.feed": Words("giving your side points", "给你方加分", "給你方加分", "味方に点を渡す"),
     "hint.kind.add_points": Words(
-        "putting points into this trick, which may be your side’s",
-        "给可能归你方的这一墩加分",
-        "給可能歸你方的這一墩加分",
-        "味方のものかもしれないこのトリックに点を入れる",
+        "putting points into this trick, while it is open whose it is",
+        "给还不知归谁的这一墩加分",
+        "給還不知歸誰的這一墩加分",
+        "どちらの側のものかまだ分からないこのトリックに点を入れる",
     ),
     "hint.kind.join": Words(
         "playing a called card and becoming the declarer’s partner",

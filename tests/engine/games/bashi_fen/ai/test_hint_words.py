@@ -24,7 +24,7 @@ from engine.players.hints import hint_of, verdict_for
 from engine.players.levels import LEVELS, SearchLevel
 from engine.players.search import Budget
 from engine.record import opened
-from engine.search_model import Verdict, Weighed
+from engine.search_model import WON, Verdict, Weighed
 from engine.words import Language, Text, render, text
 from tests.engine.games.bashi_fen.dealing import after, deal_with, view, when_taken
 
@@ -289,18 +289,27 @@ def test_points_that_have_to_be_played_are_neither_spared_nor_a_suit_that_had_to
     assert not {each.key for each in told} & {"reason.points_spared", "reason.void_now"}
 
 
-def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_it_go() -> None:
+def to_follow_a_stranger() -> Any:
+    """Seat 3, without hearts, follows the king of seat 2, while it is open who is the declarer's partner."""
     step = when_taken(deal_with(PRESETS["zhao_pengyou"], "2S 3H", "5H 4H", "KH 6H"), {0: "bid 2S"})
     rest = [card for card in view(step).hand if str(card) not in ("2S", "3H")]
-    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play 3H", "play 4H")
-    step = after(step, f"play {next(card for card in view(step).hand if str(card) == 'KH')}")
-    hearts = [card for card in view(step).hand if card.suit is Suit.HEARTS]
-    worth = [card for card in hearts if str(card) in ("5H", "10H", "KH")]
-    for card in hearts:
-        kind = kinds.kind_wanted(view(step), read_action(f"play {card}")).key
-        assert (kind == "hint.kind.add_points") == (card in worth and str(card) != "KH") or kind.endswith(
-            ("win", "join")
-        )
+    step = after(step, f"bury {write_cards(rest[:8])}", "partners AH#1", "play 3H", "play 4H", "play KH")
+    return view(step)
+
+
+def test_points_for_a_trick_that_may_be_of_the_own_side_are_not_called_letting_it_go() -> None:
+    seen = to_follow_a_stranger()
+    kinds_of = {str(play.cards[0]): kinds.kind_wanted(seen, play).key for play in seen.candidates()}
+    assert {card for card, kind in kinds_of.items() if kind == "hint.kind.add_points"} == {"10C", "KC"}
+
+
+def test_no_hint_gives_a_trick_to_your_side_first_and_to_the_other_side_then() -> None:
+    facts = tuple((fact, 50 if fact == WON else 0) for fact in SEARCH_MODEL.facts)
+    best, tied = (replace(weighed(f"play {card}", 1.0), facts=facts) for card in ("6C", "10C"))
+    moves = (best, replace(tied, gap=0.001, gap_error=0.001))
+    hint = hint_of(BASHI_FEN, to_follow_a_stranger(), Verdict(moves, 100))
+    assert said(hint.kind).endswith("putting points into this trick, while it is open whose it is.")
+    assert said(hint.reasons[0]) == "it puts no points into a trick that the other side may win"
 
 
 def test_a_trick_of_the_declarer_is_not_told_to_be_of_the_own_side_before_all_know_it() -> None:
