@@ -21,7 +21,8 @@ LIKELIER = 0.05
 ENOUGH = 10
 """A fact is compared with a move that was played out in at least so many imagined deals: 2 of 7 say nothing."""
 SETTLED = 30
-"""A move is called as good as the best only where both were played out in at least so many of the same deals."""
+"""A move is called as good as the best only where both were played out in at least so many of the same deals; of one
+played out in fewer, no count is told beside that of the best."""
 NEXT_BEST = "next_best"
 """The argument of a reason that is a move of the game; the caller puts its caption in its place."""
 
@@ -145,6 +146,12 @@ def rival(verdict: AnyVerdict) -> AnyWeighed | None:
     return min(worse(verdict), key=lambda move: (-move.worlds, move.gap), default=None)
 
 
+def rival_counted(verdict: AnyVerdict) -> AnyWeighed | None:
+    """The rival, where its counts stand beside those of the best move: 5 of 11 say little beside 137 of 137."""
+    other = rival(verdict)
+    return None if other is None or other.worlds < SETTLED else other
+
+
 def any_move(_action: object) -> bool:
     """Every move is of the kind that is compared."""
     return True
@@ -155,8 +162,9 @@ def mostly_true(
 ) -> tuple[Text, ...]:
     """A fact that comes true mostly, and clearly more often than after any worse move of a kind.
 
-    It is told with how often it does after the rival, where that is of this kind: "nobody can beat it" is not said of
-    a pass. Where no such move is worse, it is told if it comes true less often after each of the others.
+    It is told with how often it does after the rival, where that was played out enough and is of this kind: "nobody
+    can beat it" is not said of a pass. Where no such move is worse, it is told if it comes true less often after each
+    of the others.
     """
     best = verdict.best
     others = [move for move in worse(verdict) if of_kind(move.action)]
@@ -166,10 +174,10 @@ def mostly_true(
     nearest = max(others, key=lambda move: move.share(fact), default=None)
     if nearest is not None and (best.share(fact) - nearest.share(fact) < CLEARLY or nearest.worlds < ENOUGH):
         return ()
-    told, other = said(in_deals(best.count(fact), best.worlds)), rival(verdict)
+    told, other = said(in_deals(best.count(fact), best.worlds)), rival_counted(verdict)
     if other is None or other not in others:
         return (told,)
-    return () if other.worlds < ENOUGH else (text("reason.against", reason=told, **seen_after(other, fact)),)
+    return (text("reason.against", reason=told, **seen_after(other, fact)),)
 
 
 def in_deals(count: int, worlds: int) -> Text:

@@ -12,7 +12,7 @@ from engine.games.bashi_fen.options import most_partners
 from engine.games.bashi_fen.rules.leads import read_lead
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.bashi_fen.rules.view import would_win
-from engine.parts.reasons import CLEARLY, ENOUGH, LIKELIER, MOSTLY, NEXT_BEST, THAN, equals, fact_of, in_deals, worse
+from engine.parts.reasons import CLEARLY, LIKELIER, MOSTLY, NEXT_BEST, SETTLED, THAN, equals, fact_of, in_deals, worse
 from engine.players.hints import LITTLE, amount
 from engine.players.naming import name_beside
 from engine.search_model import WON, Verdict, Weighed
@@ -64,6 +64,7 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         least, more = (0.0, JOINING) if fact == "partners" else (MOSTLY, CLEARLY)
         nearest, alike = rival_of(verdict), of_its_kind(game, view, told.key, others)
         assert nearest in alike
+        assert nearest.worlds >= SETTLED
         assert (said["count"], said["worlds"]) == (nearest.count(fact), nearest.worlds)
         assert said[NEXT_BEST] == name_beside(game, view, nearest.action, verdict)
         assert verdict.best.share(fact) >= max(least, *(move.share(fact) + more for move in alike))
@@ -72,7 +73,7 @@ def assert_about_the_best(game: AnyGame, view: Any, verdict: Verdict[Any], reaso
         least, more = (0.0, JOINING) if reason.key == "reason.finds_partner" else (MOSTLY, CLEARLY)
         assert verdict.best.share(FACTS[reason.key]) >= least
         worse_ones = of_its_kind(game, view, reason.key, others)
-        assert not worse_ones or rival_of(verdict) not in worse_ones
+        assert not worse_ones or rival_of(verdict) not in worse_ones or rival_of(verdict).worlds < SETTLED
         alike = worse_ones or of_its_kind(game, view, reason.key, tried)
         assert (
             verdict.best.share(FACTS[reason.key])
@@ -203,9 +204,9 @@ def partners_found(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[s
 def partners_found_alone(_game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     best = verdict.best
     assert most_partners(view.options) > 1
-    assert not worse(verdict)
+    assert not worse(verdict) or rival_of(verdict).worlds < SETTLED
     assert said == {"partners": f"{best.share('partners'):.1f}", "worlds": best.worlds}
-    for move in verdict.moves[1:]:
+    for move in worse(verdict) or verdict.moves[1:]:
         assert not move.worlds or move.share("partners") <= best.share("partners") - JOINING
 
 
@@ -214,21 +215,24 @@ def points_buried(_game: AnyGame, _view: Any, verdict: Verdict[Any], said: dict[
     points = points_in(best.action.cards)
     assert points
     assert said == {"points": points, "deals": in_deals(best.count("last_trick"), best.worlds)}
-    assert not worse(verdict)
-    tried = [move.share("last_trick") for move in verdict.moves[1:] if move.worlds]
-    assert all(share <= best.share("last_trick") - CLEARLY for share in tried)
+    others = worse(verdict) or tuple(move for move in verdict.moves[1:] if move.worlds)
+    assert not worse(verdict) or rival_of(verdict).worlds < SETTLED
+    clearly = all(move.share("last_trick") <= best.share("last_trick") - CLEARLY for move in others)
+    most = max((points_in(move.action.cards) for move in worse(verdict)), default=0)
+    assert clearly or (best.share("last_trick") >= MOSTLY and 0 < most < points)
 
 
 def points_buried_against(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     best, nearest = verdict.best, rival_of(verdict)
     points = points_in(best.action.cards)
     assert points
-    assert nearest.worlds >= ENOUGH
+    assert nearest.worlds >= SETTLED
+    deals, others = (in_deals(move.count("last_trick"), move.worlds) for move in (best, nearest))
     assert said == {
         "points": points,
-        "deals": in_deals(best.count("last_trick"), best.worlds),
+        "deals": deals,
         "other": points_in(nearest.action.cards),
-        "others": in_deals(nearest.count("last_trick"), nearest.worlds),
+        **({} if others == deals else {"others": others}),
         THAN: name_beside(game, view, nearest.action, verdict),
     }
     clearly = nearest.share("last_trick") <= best.share("last_trick") - CLEARLY
@@ -286,6 +290,7 @@ MEANS: dict[str, Callable[[AnyGame, Any, Verdict[Any], dict[str, object]], None]
     "reason.partners_against": partners_found,
     "reason.buried": points_buried,
     "reason.buried_against": points_buried_against,
+    "reason.buried_alike": points_buried_against,
     "reason.equally_high": equally_high,
     "reason.alike_win": alike_win,
     "reason.alike_lose": alike_lose,

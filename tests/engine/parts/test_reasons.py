@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.parts.reasons import Merit, equals, mostly_true, of_the_best_alone, outdone, rival, worse
+from engine.parts.reasons import SETTLED, Merit, equals, mostly_true, of_the_best_alone, outdone, rival, worse
 from engine.players.search import Budget, search
 from engine.search_model import Playout, SearchModel, SearchProblem, Verdict, Weighed
 from engine.words import Text, text
@@ -77,6 +77,13 @@ def test_a_fact_is_not_compared_with_a_move_of_which_little_is_known() -> None:
     little = Verdict((often, replace(seldom, worlds=7, facts=(("out", 2),))), 57)
     assert not outdone(little, "out")
     assert not mostly_true(little, "out", lambda deals: text("merit", deals=deals))
+
+
+@pytest.mark.parametrize(("worlds", "key"), [(SETTLED - 1, "merit"), (SETTLED, "reason.against")])
+def test_no_count_stands_beside_one_of_a_move_played_out_in_few_deals(worlds: int, key: str) -> None:
+    often, seldom = replace(BEST, facts=(("out", 45),)), replace(NEXT, worlds=worlds, facts=(("out", 5),))
+    (reason,) = mostly_true(Verdict((often, seldom), 100), "out", lambda deals: text("merit", deals=deals))
+    assert reason.key == key
 
 
 def test_a_fact_that_comes_true_as_often_after_what_is_as_good_is_no_reason() -> None:

@@ -36,6 +36,7 @@ from engine.parts.reasons import (
     of_the_best_alone,
     over_one,
     rival,
+    rival_counted,
     seen_after,
     without_weaker,
     worse,
@@ -68,6 +69,7 @@ _WEAKER = {
     ),
     "reason.buried": ("reason.no_points_buried", "reason.few_points_buried"),
     "reason.buried_against": ("reason.no_points_buried", "reason.few_points_buried"),
+    "reason.buried_alike": ("reason.no_points_buried", "reason.few_points_buried"),
 }
 """Reasons, and those that say less beside them, or nearly the same."""
 
@@ -183,6 +185,7 @@ def _partners_found(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
         return
     if other is not None and other.worlds < ENOUGH:
         return
+    other = rival_counted(verdict)
     if most_partners(view.options) == 1:
         told = text("reason.finds_partner", deals=in_deals(best.count("partners"), best.worlds))
         yield told if other is None else text("reason.against", reason=told, **seen_after(other, "partners"))
@@ -221,12 +224,15 @@ def _last_tricks(move: Weighed[Action]) -> Text:
 
 
 def _beside_the_rival(verdict: Verdict[Action], told: Text) -> Text:
-    """What is told of a burial and the last trick, beside the same of the one that it is compared with."""
-    other = rival(verdict)
+    """What is told of a burial and the last trick, beside the same of the one that it is compared with; once, if both
+    win it as often."""
+    other = rival_counted(verdict)
     if other is None:
         return told
-    after = {"other": _buried(other.action), "others": _last_tricks(other), THAN: other.action}
-    return text("reason.buried_against", **dict(told.args), **after)
+    after = {"other": _buried(other.action), THAN: other.action}
+    if _last_tricks(other) == _last_tricks(verdict.best):
+        return text("reason.buried_alike", **dict(told.args), **after)
+    return text("reason.buried_against", **dict(told.args), others=_last_tricks(other), **after)
 
 
 def _buried(action: Action) -> int:

@@ -428,6 +428,32 @@ def test_a_burial_is_praised_for_what_it_keeps_from_the_other_side(buried: str, 
 
 
 @pytest.mark.parametrize(
+    ("others", "worlds", "told"),
+    [
+        (
+            90,
+            100,
+            " after {than} it would be 5 points; either way {wins}",
+        ),
+        (80, 100, " and {wins}; after {than} it would be 5 points, and the last trick in 80 of 100 imagined deals"),
+        (18, 20, " and {wins}"),
+    ],
+)
+def test_a_count_that_is_the_same_after_both_burials_is_said_once(others: int, worlds: int, told: str) -> None:
+    clubs = "3C 3C 4C 4C 6C 6C 7C"
+    step = when_taken(deal_with(Options(), f"2H {clubs} 5S 10S 3D 3D 4D 4D 6D 6D 7D 7D"), {0: "bid 2H"})
+    best, other = (
+        replace(weighed(f"bury 5S {kitty}", 1.0), facts=tuple((fact, won) for fact in SEARCH_MODEL.facts))
+        for kitty, won in (("10S 3C 3C 4C 4C 6C 6C", 90), ("3C 3C 4C 4C 6C 6C 7C", others))
+    )
+    moves = (best, replace(other, worlds=worlds, gap=0.5, gap_error=0.1))
+    reason = explain.reasons(view(step), Verdict(moves, 100))[0]
+    wins = "your side wins the last trick in 90 of 100 imagined deals"
+    told = told.format(than=dict(reason.args).get("than"), wins=wins)
+    assert said(reason) == f"it puts 15 points into the kitty,{told}"
+
+
+@pytest.mark.parametrize(
     ("packs", "told"),
     [
         (2, "no pair is broken up, and {} pairs stay"),
