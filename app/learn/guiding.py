@@ -13,7 +13,6 @@ from app.keep.progress import ProgressFile
 from app.play.controller import SessionController
 from app.session import Session
 from app.think.adviser import Adviser
-from engine.cards import cards_named
 from engine.game import Action, AnyView
 from engine.players.hints import Advice, Hint, reasons_alone
 from engine.words import Text, text
@@ -201,7 +200,7 @@ class Guiding(QObject):
         hint = advice.hint
         self._controller.driver.note_help()
         self._advised = hint.action
-        self._table.choose(cards_named(hint.action))
+        self._table.suggest(hint.action)
         self._start(GuideStep.ADVISED, (text("guide.try", what=hint.what), *whys_of(hint)))
 
     def _do_it(self) -> None:

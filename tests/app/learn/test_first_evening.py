@@ -129,6 +129,8 @@ class Newcomer:
                 self.asked.update(say(line) for line in self.game.first_hand.question(driver.view))
             button = guide.next if guide.next.isVisible() else guide.move_button
             if button.isVisible():
+                if guide.move_button.isVisible():
+                    self.see_what_stands_out()
                 self.press(button)
             else:
                 self.qtbot.waitUntil(
@@ -136,6 +138,12 @@ class Newcomer:
                     timeout=LONG,
                 )
         raise AssertionError("the hand does not end")
+
+    def see_what_stands_out(self) -> None:
+        prompt_panel, table = self.program.table.prompt_panel, self.program.table
+        assert prompt_panel is not None
+        stands_out = prompt_panel.default(table.hand.chosen_cards)
+        assert stands_out == self.program.learning.guiding._advised, "the guide's move is on the button, too"
 
 
 class Keyboard(Newcomer):
