@@ -209,6 +209,8 @@ class TableScene(QGraphicsScene):
             for speech in said
             if speech.room.intersects(self._under_grid) or any(_peeps_out(speech, each) for each in self._windows)
         ]
+        if not covered:  # as before the first picture, when there is no layout either
+            return
         kept = [to_rect(plate.room) for plate in self._plates] + [seat.face for seat in self.layout.seats[1:]]
         kept += [
             *map(to_rect, (self._under_grid, *self._windows)),

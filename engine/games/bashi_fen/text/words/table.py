@@ -382,10 +382,11 @@ WORDS = {
         "{seat:name}の赤5が取られた：{amount:+}",
     ),
     "line.points_total": Words(
-        "The declarers’ opponents have {amount:no points at all|# point|# points}{short:|, short of the first bracket|}",
+        "The declarers’ opponents have {amount:no points at all|# point|# points}"
+        "{short:|, too few to cost the declarers another level|}",
         "闲家{amount:一分未得：大光|共得#分|共得#分}{short:|：小光|}",
         "閒家{amount:一分未得：大光|共得#分|共得#分}{short:|：小光|}",
-        "子の側は合計{amount}点{short:|。最初の段に届かない|}",
+        "子の側は合計{amount}点{short:|。親の昇級をもう1つ減らすには足りない|}",
     ),
     "line.declarers_gain": Words(
         "The declarers hold, worth {amount:# level|# levels}",
