@@ -175,6 +175,7 @@ def of_its_kind(game: AnyGame, view: Any, key: str, moves: tuple[Weighed[Any], .
 def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("given")), verdict.best.worlds)
     nearest = rival_of(verdict)
+    assert nearest.worlds >= SETTLED
     assert said[NEXT_BEST] == name_beside(game, view, nearest.action, verdict)
     assert said["other"] == round(nearest.share("given"))
     assert all(round(move.share("given")) >= said["points"] + APART for move in worse(verdict))  # type: ignore[operator]
@@ -183,6 +184,7 @@ def points_given(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str
 def points_gained(game: AnyGame, view: Any, verdict: Verdict[Any], said: dict[str, object]) -> None:
     assert (said["points"], said["worlds"]) == (round(verdict.best.share("gained")), verdict.best.worlds)
     nearest = rival_of(verdict)
+    assert nearest.worlds >= SETTLED
     assert said[NEXT_BEST] == name_beside(game, view, nearest.action, verdict)
     assert said["other"] == round(nearest.share("gained"))
     assert all(round(move.share("gained")) <= said["points"] - APART for move in worse(verdict))  # type: ignore[operator]

@@ -248,12 +248,9 @@ def _throws(view: View, playing: Playing, play: Play) -> bool:
 
 def _given(verdict: Verdict[Action]) -> Iterator[Text]:
     """The points that the others get in this trick, where every worse move gives them more."""
-    best, others = verdict.best, worse(verdict)
-    if not others:
-        return
-    if min(_mean(move, "given") for move in others) - _mean(best, "given") >= APART:
-        more = _after_rival(verdict, "given")
-        yield text("reason.given", points=_mean(best, "given"), worlds=best.worlds, **more)
+    best, other = verdict.best, rival_counted(verdict)
+    if other is not None and min(_mean(move, "given") for move in worse(verdict)) - _mean(best, "given") >= APART:
+        yield _beside_the_mean_of(other, "reason.given", best, "given")
 
 
 def _won(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
@@ -268,19 +265,17 @@ def _won(view: View, verdict: Verdict[Action]) -> tuple[Text, ...]:
 
 def _gained(view: View, verdict: Verdict[Action]) -> Iterator[Text]:
     """The points that the own side gets in this trick, where every worse move brings it fewer, unless that was told."""
-    best, others = verdict.best, worse(verdict)
-    if not others or not best.worlds or not isinstance(view.phase, Playing) or _won(view, verdict):
+    best, other = verdict.best, rival_counted(verdict)
+    if other is None or not isinstance(view.phase, Playing) or _won(view, verdict):
         return
-    if _mean(best, "gained") - max(_mean(move, "gained") for move in others) >= APART:
-        more = _after_rival(verdict, "gained")
-        yield text("reason.gained", points=_mean(best, "gained"), worlds=best.worlds, **more)
+    if _mean(best, "gained") - max(_mean(move, "gained") for move in worse(verdict)) >= APART:
+        yield _beside_the_mean_of(other, "reason.gained", best, "gained")
 
 
-def _after_rival(verdict: Verdict[Action], fact: str) -> dict[str, object]:
-    """The move that a hint compares with, and a mean after it, as arguments of a reason."""
-    other = rival(verdict)
-    assert other is not None
-    return {NEXT_BEST: other.action, "other": _mean(other, fact)}
+def _beside_the_mean_of(other: Weighed[Action], key: str, best: Weighed[Action], fact: str) -> Text:
+    """The mean of the best move and that of another one, in words."""
+    means = {"points": _mean(best, fact), "other": _mean(other, fact)}
+    return text(key, worlds=best.worlds, **means, **{NEXT_BEST: other.action})
 
 
 def _mean(move: Weighed[Action], fact: str) -> int:

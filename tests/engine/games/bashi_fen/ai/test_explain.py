@@ -124,6 +124,22 @@ def test_what_is_said_of_tricks_was_counted(found: list[Found], key: str, fact: 
             assert args["points"] == round(best.count(points) / best.worlds)
 
 
+@pytest.mark.parametrize(("fact", "after_best", "after_other"), [("given", 0, 10), ("gained", 10, 0)])
+@pytest.mark.parametrize(("worlds", "told"), [(29, False), (30, True)])
+def test_no_mean_is_told_beside_one_of_fewer_deals_than_counts_are(
+    found: list[Found], fact: str, after_best: int, after_other: int, worlds: int, told: bool
+) -> None:
+    keys = set()
+    for view, verdict, _ in found:
+        best, other = (
+            replace(move, worlds=deals, facts=tuple({**dict(FACTS), fact: mean * deals}.items()))
+            for move, deals, mean in zip(verdict.moves * 2, (100, worlds), (after_best, after_other), strict=False)
+        )
+        both = Verdict((best, replace(other, gap=0.5, gap_error=0.1)), 100)
+        keys |= {reason.key for reason in explain.reasons(view, both)}
+    assert (f"reason.{fact}" in keys) is told
+
+
 def test_where_nobody_else_has_the_suit_none_of_it_is_unseen(found: list[Found]) -> None:
     for view, best, args in told(each_alone(found), "reason.none_out"):
         lead = read_lead(best.action.cards, view.trumps, view.options)
