@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.cards import Card, Cards, Rank, Suit
 from engine.games.bashi_fen.actions import Bid, Copy, Redeal
-from engine.games.bashi_fen.ai.merits_of_plays import TRUMPS
+from engine.games.bashi_fen.ai.merits_of_plays import TRUMPS, of_sets
 from engine.games.bashi_fen.pack import copies_of
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, bids, named_by
 from engine.games.bashi_fen.rules.following.follow import suit_words
@@ -107,10 +107,8 @@ def of_burial(view: View, buried: Counter[Card]) -> Iterator[Merit]:
     aces = tuple(card for cards in plain for card in cards if card.rank is Rank.ACE)
     if aces and not any(card.rank is Rank.ACE for card in buried):
         yield Merit(text("reason.aces_kept", cards=aces), len(aces))
-    sets = [number for number in left.values() if number > 1]
-    if sets and not any(left[card] for card in buried if view.hand.count(card) > 1):
-        count, key = len(sets), "reason.sets_kept" if max(sets) > 2 else "reason.pairs_kept"
-        yield Merit(text(key, count=count), count, SETS, count)
+    if not any(left[card] for card in buried if view.hand.count(card) > 1):
+        yield from of_sets(left, "reason.pairs_kept", "reason.sets_kept", SETS)
     unseen = tuple((Counter(copies_of(view.options)) - Counter(view.hand)).elements())
     highest = [cards for suit in Suit if (cards := _only_the_highest(trumps, suit, left, unseen))]
     if highest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.cards import Cards, without
+from engine.cards import Card, Cards, without
 from engine.games.bashi_fen.actions import Play
 from engine.games.bashi_fen.ai.alternatives import chosen_among, keeps_copies_together
 from engine.games.bashi_fen.ai.heuristic_player import packed_decision
@@ -178,10 +178,8 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
         return
     wins = takes(packing, led, move, information.best)
     if wins and sum(map(bool, playing.plays)) == view.options.seats - 1:
-        sets = [number for number in Counter(without(view.hand, play.cards)).values() if number > 1]
-        if sets:
-            key = "reason.sets_to_lead" if max(sets) > 2 else "reason.pairs_to_lead"
-            yield Merit(text(key, count=len(sets)), len(sets), "sets_to_lead")
+        left = Counter(without(view.hand, play.cards))
+        yield from of_sets(left, "reason.pairs_to_lead", "reason.sets_to_lead", "sets_to_lead")
     if not wins and not move & ~led.mask:
         yield from _higher_kept(view, play.cards)
     elif not wins:
@@ -196,6 +194,14 @@ def beside_play(view: View, playing: Playing, play: Play) -> Iterator[Merit]:
             f"wins {suit} {len(play.cards)}",
             compares=True,
         )
+
+
+def of_sets(left: Counter[Card], pairs: str, sets: str, idea: str) -> Iterator[Merit]:
+    """How many sets of identical cards are left, where there are any; ``pairs``: the words where none is larger than a
+    pair, else ``sets``."""
+    sizes = [number for number in left.values() if number > 1]
+    if sizes:
+        yield Merit(text(sets if max(sizes) > 2 else pairs, count=len(sizes)), len(sizes), idea, len(sizes))
 
 
 def _height_of(view: View, cards: Cards) -> int:
