@@ -27,6 +27,7 @@ from ui.kit.windows import FRAME
 from ui.pages.lobby.lobby import Lobby
 from ui.pages.scores.standings import hand_number
 from ui.pages.table_page import SideStrip, TablePage
+from ui.pages.ways import played_text
 from ui.window.appearance import dress
 from ui.window.at_table import AtTable, beside_strip, session_at_table
 from ui.window.file_questions import asked_deck, asked_record, asked_target
@@ -441,8 +442,9 @@ class MainWindow(QMainWindow):
     def _speak(self) -> None:
         say = self._lexicon.say
         if self.pages.currentWidget() is self.table_page:
-            name = self._lexicon.say_in(self._shown_game[0].words, "game.name")
-            self.setWindowTitle(say(self.at_table.title, game=name))
+            game, options = self._shown_game
+            what = text("game.name") if self.at_table.lesson is not None else played_text(game, options)
+            self.setWindowTitle(say(self.at_table.title, game=self._lexicon.say_in(game.words, what)))
         else:
             self.setWindowTitle(say("window.title"))
         self._wear()

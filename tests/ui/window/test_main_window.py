@@ -59,7 +59,7 @@ def test_a_session_shows_its_table_title_hand_and_number(window: MainWindow) -> 
     window.set_table(table)
     window.begin_session(new_match())
     assert table.isVisible()
-    assert window.windowTitle() == "Taihe A Bao – Paizhuo"
+    assert window.windowTitle() == "Taihe A Bao · As in Taihe – Paizhuo", "as in the list of sessions"
     assert window.status.hand.text() == "Hand 1 of 12"
     assert window.status.number.text() == "Deal number 4711 · Copy code"
     assert "Copy code" in window._lexicon.say("lobby.number.about"), "the lobby says where a code comes from"
