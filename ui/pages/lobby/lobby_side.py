@@ -184,7 +184,8 @@ class LobbySide(QFrame):
         self._fit()
 
     def _show_players(self, game: AnyGame, options: GameOptions) -> None:
-        """A button for every number of players that goes with the other options, where there is a choice."""
+        """A button for every number of players that goes with the other options, greyed where there is no other: a
+        row that came and went with the game would move all that stands below it."""
         seats = game.seats(options)
         numbers = [
             value
@@ -193,10 +194,8 @@ class LobbySide(QFrame):
             for value in option.kind.values
             if isinstance(value, int)
             and (value == seats or game.problem(options) or not game.problem(replace(options, seats=value)))
-        ]
-        numbers = numbers if len(numbers) > 1 else []
+        ] or [seats]
         self.players.setText(self._lexicon.say("lobby.players"))
-        self.players.setVisible(bool(numbers))
         if [self._players.id(button) for button in self._players.buttons()] != numbers:
             for button in self._players.buttons():
                 self._players.removeButton(button)
@@ -212,7 +211,9 @@ class LobbySide(QFrame):
                 self._players.addButton(button, value)
                 row, column = (0, place + 1) if beside else (1 + place // IN_A_ROW, place % IN_A_ROW)
                 self._players_row.addWidget(button, row, column)
+                button.show()  # at once: a layout leaves room only for what is shown
         for button in self._players.buttons():
             button.setChecked(self._players.id(button) == seats)
+            button.setEnabled(len(numbers) > 1)
             label = self._lexicon.say("lobby.players")
             button.setAccessibleName(self._lexicon.say("spoken.labelled", label=label, what=button.text()))

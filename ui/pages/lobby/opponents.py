@@ -15,6 +15,9 @@ from ui.kit.windows import scroller
 from ui.pages.lobby.lobby_choice import opponents_for
 from ui.pages.options.option_editors import CalmList
 
+LEAST_LISTS = 5
+"""For how many lists there is always room: with a game for fewer players nothing round them moves."""
+
 
 class Opponents(QWidget):
     """Lists of levels by seat; ``value`` has the bots of seats 1 and on."""
@@ -69,7 +72,9 @@ class Opponents(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as all lists together; Qt's area to scroll in asks for what its page was when it was made."""
-        return QSize(super().sizeHint().width(), self._page.sizeHint().height())
+        still_free = max(0, LEAST_LISTS - 1 - len(self.value))
+        row = self.everybody.sizeHint().height() + self._grid.verticalSpacing()
+        return QSize(super().sizeHint().width(), self._page.sizeHint().height() + still_free * row)
 
     def speak(self) -> None:
         """Shows all words in the present language."""

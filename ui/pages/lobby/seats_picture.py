@@ -43,7 +43,7 @@ class SeatsPicture(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which it can be read."""
-        return QSize(200, 96)
+        return QSize(200, 88)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The oval, an inlaid line, the plates."""

@@ -38,7 +38,8 @@ def lobby(qtbot: QtBot) -> Lobby:
 
 
 def seat_button(lobby: Lobby, seats: int) -> QAbstractButton:
-    return next(each for each in lobby.side.findChildren(QAbstractButton) if each.text() == str(seats))
+    shown = (each for each in lobby.side.findChildren(QAbstractButton) if not each.isHidden())
+    return next(each for each in shown if each.text() == str(seats))
 
 
 def test_it_begins_with_the_first_preset_and_the_usual_opponents(lobby: Lobby) -> None:
@@ -197,9 +198,9 @@ def test_another_game_brings_its_own_presets_rules_and_seats(qtbot: QtBot) -> No
 def test_only_numbers_of_players_that_go_with_the_rules_are_offered(lobby: Lobby) -> None:
     lobby.tiles["bashi_fen"].click()
     assert lobby.choice().preset == "tuo_la_ji"  # the default, though another one stands first
-    assert not lobby.side.players.isVisible()
+    assert not seat_button(lobby, 4).isEnabled(), "it says how many sit there, and there is nothing to choose"
     lobby.presets["zhao_pengyou"].click()
-    assert lobby.side.players.isVisible()
+    assert seat_button(lobby, 4).isEnabled()
     seat_button(lobby, 10).click()
     assert lobby.choice().options.seats == 10
     assert lobby.side.start.isEnabled()
@@ -321,6 +322,23 @@ def test_the_words_that_unfold_the_house_rules_are_painted_whole(qtbot: QtBot, t
     wide = fold.grab().toImage()
     left = QRect(0, 0, narrow.width() - 4, narrow.height())
     assert narrow.copy(left) == wide.copy(left)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_with_another_game_nothing_beside_it_jumps(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    window = window_in(language)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    places = set()
+    for tile in window.lobby.tiles.values():
+        tile.click()
+        QApplication.processEvents()
+        side = window.lobby.side
+        parts = (side.picture, side.opponents, side.names, side.number)
+        places.add(tuple((part.y(), part.height(), part.isHidden()) for part in parts))
+    assert len(places) == 1, places
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
