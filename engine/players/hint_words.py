@@ -5,21 +5,21 @@ from engine.words import Words
 WORDS = {
     "hint.kind.pass": Words("letting this go", "不要", "不要", "見送る"),
     "hint.kind.act": Words("making a move", "出手", "出手", "動く"),
-    "hint.kind.only": Words("There is only one move.", "只有一种选择。", "只有一種選擇。", "できることは1つだけです。"),
+    "hint.kind.only": Words("There is only one move", "只有一种选择", "只有一種選擇", "できることは1つだけです"),
     "hint.kind.only_alike": Words(
-        "The ranks are fixed; which of equal cards you choose makes no difference.",
-        "点数已定，同点的牌选哪张都一样。",
-        "點數已定，同點的牌選哪張都一樣。",
-        "ランクは決まっています。同じランクの札はどれでも同じです。",
+        "The ranks are fixed; which of equal cards you choose makes no difference",
+        "点数已定，同点的牌选哪张都一样",
+        "點數已定，同點的牌選哪張都一樣",
+        "ランクは決まっています。同じランクの札はどれでも同じです",
     ),
     "hint.kind.good": Words(
-        "A good choice here: {kind}.", "建议：{kind}。", "建議：{kind}。", "ここは{kind}のがよさそうです。"
+        "A good choice here: {kind}", "建议：{kind}", "建議：{kind}", "ここは{kind}のがよさそうです"
     ),
     "hint.kind.either": Words(
-        "Good choices here: {kind}, or {other}.",
-        "建议：{kind}，或者{other}。",
-        "建議：{kind}，或者{other}。",
-        "ここは{kind}か、{other}のがよさそうです。",
+        "Good choices here: {kind}, or {other}",
+        "建议：{kind}，或者{other}",
+        "建議：{kind}，或者{other}",
+        "ここは{kind}か、{other}のがよさそうです",
     ),
     "hint.only": Words("the only move", "唯一的选择", "唯一的選擇", "唯一の手です"),
     "hint.only_alike": Words(

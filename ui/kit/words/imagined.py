@@ -9,10 +9,10 @@ WORDS = {
         "Show imagined hands (I)", "看看设想的牌（I）", "看看設想的牌（I）", "想定した手札を見る（I）"
     ),
     "imagined.none": Words(
-        "Nothing was imagined for this hint.",
-        "这个提示没有设想过牌局。",
-        "這個提示沒有設想過牌局。",
-        "このヒントのために想定した局はありません。",
+        "Nothing was imagined for this hint",
+        "这个提示没有设想过牌局",
+        "這個提示沒有設想過牌局",
+        "このヒントのために想定した局はありません",
     ),
     "imagined.title": Words("Imagined hands", "设想的牌", "設想的牌", "想定した手札"),
     "imagined.heading": Words(

@@ -29,7 +29,7 @@ from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
 from engine.search_model import SearchSettings
-from engine.words import capitalised
+from engine.words import Language, capitalised
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.players.positions import positions
 from tests.ui.table.bashi import BASHI, PRESETS, Hand, at_first, bold
@@ -328,6 +328,13 @@ def reasons_shown(widget: TableWidget) -> QRect:
     assert ladder.note.isVisible()
     assert ladder.link.isVisible()
     return ladder.note.geometry().united(ladder.link.geometry())
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_step_of_a_hint_ends_with_a_full_stop(language: Language) -> None:
+    lexicon = Lexicon(language.value)
+    for key in ("table.hint.best", "table.hint.keys", "table.hint.away", "imagined.none"):
+        assert not lexicon.say(key, what="X").endswith((".", "。"))
 
 
 def test_reasons_say_what_enter_does_with_the_cards_that_are_chosen(qtbot: QtBot) -> None:
