@@ -219,4 +219,16 @@ WORDS = {
         "比「{next_best}」好{amount}",
         "「{next_best}」より{amount}上",
     ),
+    "hint.ahead_because": Words(
+        "{amount} better than {next_best} because {reason}",
+        "比“{next_best}”好{amount}，好在：{reason}",
+        "比「{next_best}」好{amount}，好在：{reason}",
+        "「{next_best}」より{amount}上、その理由：{reason}",
+    ),
+    "hint.wins_because": Words(
+        "after {next_best} {chance:none|only # %|only # %}; this is better because {reason}",
+        "选“{next_best}”胜率{chance:为0|只有#%|只有#%}，这样好在：{reason}",
+        "選「{next_best}」勝率{chance:為0|只有#%|只有#%}，這樣好在：{reason}",
+        "「{next_best}」の勝率は{chance:0%|#%だけ|#%だけ}、この手が勝る点：{reason}",
+    ),
 }

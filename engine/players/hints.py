@@ -28,6 +28,12 @@ REASONS = 3
 AnyModel = SearchModel[Any, Any]
 OTHERS_CHANCE = "reason.wins"
 """The reason that says how often another move wins; it needs the best move's own chance before it."""
+BECAUSE = {
+    "hint.ahead": "hint.ahead_because",
+    "reason.others_worse": "hint.ahead_because",
+    OTHERS_CHANCE: "hint.wins_because",
+}
+"""The lines that tell how far another move is behind, and the sentences that also tell why."""
 MOST_ASKED = 400
 """The most ways to pick cards that are asked about to find out whether a move is the only one."""
 
@@ -120,8 +126,24 @@ def as_good(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> tuple[Act
 def reasons_alone(hint: Hint) -> tuple[Text, ...]:
     """The reasons in a form in which each can be read alone: the best move's chance stands before another move's."""
     return tuple(
-        text("hint.chances", own=hint.worth, other=why) if why.key == OTHERS_CHANCE else why for why in hint.reasons
+        text("hint.chances", own=hint.worth, other=why) if why.key in (OTHERS_CHANCE, BECAUSE[OTHERS_CHANCE]) else why
+        for why in in_one_sentence(replace(hint, against=None)).reasons
     )
+
+
+def in_one_sentence(hint: Hint) -> Hint:
+    """The hint in which the line that tells how far another move is behind also tells the reason against that move."""
+    told = next((why for why in hint.reasons if why.key == "reason.rather"), None)
+    lines = (*(() if hint.against is None else (hint.against,)), *hint.reasons)
+    if told is None:
+        return hint
+    other, why = (dict(told.args)[name] for name in (NEXT_BEST, "reason"))
+    behind = next((line for line in lines if line.key in BECAUSE and dict(line.args)[NEXT_BEST] == other), None)
+    if behind is None:
+        return hint
+    both = Text(BECAUSE[behind.key], (*behind.args, ("reason", why)))
+    reasons = tuple(both if why == behind else why for why in hint.reasons if why != told)
+    return replace(hint, against=both if hint.against == behind else hint.against, reasons=reasons)
 
 
 def is_forced(view: AnyView) -> bool:

@@ -16,7 +16,17 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.parts.reasons import LIKELIER, NEXT_BEST, THAN, worse
 from engine.players.hint_words import WORDS
-from engine.players.hints import LITTLE, Hint, hint_of, is_forced, kind_of, verdict_for
+from engine.players.hints import (
+    BECAUSE,
+    LITTLE,
+    Hint,
+    hint_of,
+    in_one_sentence,
+    is_forced,
+    kind_of,
+    rather,
+    verdict_for,
+)
 from engine.players.levels import SearchLevel
 from engine.players.naming import name_beside
 from engine.players.search import Budget
@@ -327,6 +337,22 @@ def test_no_reason_begins_with_another(game: AnyGame, number: int) -> None:
 def test_no_hint_says_one_number_twice(game: AnyGame, number: int) -> None:
     for _, verdict, hint in found(game, number):
         assert not told_twice(verdict, hint)
+
+
+def test_how_far_a_move_is_behind_and_what_speaks_against_it_are_one_sentence(number: int) -> None:
+    joined = 0
+    for hint in (each.hint for game in GAMES.values() for each in found(game, number)):
+        told = in_one_sentence(hint)
+        before, after = ([line for line in (each.against, *each.reasons) if line] for each in (hint, told))
+        against = {dict(line.args)[NEXT_BEST] for line in after if line.key == "reason.rather"}
+        assert not against & {dict(line.args)[NEXT_BEST] for line in after if line.key in BECAUSE}
+        for line in (line for line in after if line.key in BECAUSE.values()):
+            joined += 1
+            *behind, (_, why) = line.args
+            assert rather(why, dict(behind)[NEXT_BEST]) in before  # type: ignore[arg-type]
+            assert (line.key, tuple(behind)) in [(BECAUSE.get(each.key), each.args) for each in before]
+            assert len(after) == len(before) - 1
+    assert joined
 
 
 def test_no_hint_of_bashi_fen_gives_one_trick_to_both_sides(number: int) -> None:

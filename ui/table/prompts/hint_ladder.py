@@ -15,7 +15,7 @@ from engine.cards import Card, cards_named
 from engine.events import Zone
 from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
-from engine.players.hints import Advice, Hint
+from engine.players.hints import Advice, Hint, in_one_sentence
 from engine.prompts import Name, Pick
 from engine.search_model import Verdict, Weighed
 from engine.words import capitalised
@@ -289,7 +289,7 @@ def why_in_words(hint: Hint, lexicon: Lexicon, *, enters: bool = True) -> tuple[
 
     ``enters``: Enter makes the move.
     """
-    say = lexicon.say
+    hint, say = in_one_sentence(hint), lexicon.say
     against = () if hint.against is None else (say(hint.against),)
     lines = (
         capitalised(say(hint.what)),
