@@ -189,18 +189,22 @@ def test_among_ten_the_declarer_is_told_beside_points_and_nothing_moves_while_a_
 
 
 @pytest.mark.usefixtures("qapp")
-def test_points_lose_their_unit_only_where_a_role_would_be_lost() -> None:
-    font = QFont()
+def test_points_have_a_coin_for_their_unit_only_where_a_role_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    font, signs = QFont(), list[BadgeSign]()
     font.setPixelSize(13)
+    monkeypatch.setattr("ui.table.scene.seats.seat_item.paint_sign", lambda _, sign, *_rest: signs.append(sign))
     item, declarer = SeatItem(FELTS["jade"], font), Badge("Declarer")
     for badges, width, told in (
         ((declarer,), 118, "205"),
         ((declarer,), 180, "205 pts"),
-        ((replace(declarer, weight=Weight.LIGHT),), 118, "205 pts"),
+        ((replace(declarer, weight=Weight.LIGHT),), 128, "205 pts"),
     ):
         item.place(QRectF(0, 0, width, 35))
         item.show_plate(Plate("Old Chen", 20, badges, points=("205 pts", "205")))
+        _painted_on_nothing(item)
         assert item.rows.points == told
+        assert signs == [BadgeSign.CHIP] * (told == "205"), "a number alone does not say what it counts"
+        signs.clear()
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:

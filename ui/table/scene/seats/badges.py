@@ -96,7 +96,7 @@ def paint_badge(
     pad = min(PAD, max(LEAST_PAD, (width - sign - metrics.horizontalAdvance(badge.words)) / 2))
     if sign:
         middle = pill.left() + (width / 2 if width < 2 * sign else sign / 2 + pad - LEAST_PAD / 2)
-        _paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
+        paint_sign(painter, badge.sign, QPointF(middle, pill.center().y()), metrics.height() * 0.32, ink)
     room = width - 2 * pad - sign
     if room > metrics.height() * 0.6 or room >= metrics.horizontalAdvance(badge.words):
         painter.setFont(small)
@@ -106,9 +106,9 @@ def paint_badge(
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
-def _paint_sign(painter: QPainter, sign: BadgeSign, at: QPointF, size: float, ink: QColor) -> None:
-    """An exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a shield, a
-    chip."""
+def paint_sign(painter: QPainter, sign: BadgeSign, at: QPointF, size: float, ink: QColor) -> None:
+    """Paints an exclamation mark, an arrow upwards, two linked rings; head and shoulders, a crown on shoulders, a
+    shield, or a chip."""
     pen = QPen(ink, max(1.5, size * 0.42), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

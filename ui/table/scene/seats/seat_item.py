@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 from ui.table.scene.seats.badge_lines import BadgeLine, LaidBadge, Told, laid_badges, told
-from ui.table.scene.seats.badges import Badge, paint_badge
+from ui.table.scene.seats.badges import Badge, BadgeSign, paint_badge, paint_sign
 
 DOTS = 3
 DOTS_WIDTH = 26.0
@@ -24,6 +24,8 @@ TWO_ROWS = 2.05
 """A plate of at least this many sizes of its letters has a second row: fonts leave unlike room above and below."""
 THREE_ROWS = 4.0
 """One of so many has a third row, for badges that would lose their words in two."""
+COIN = 0.72
+"""The width of a coin with the air behind it over the height of the letters above their line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ class Plate:
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
     points: tuple[str, ...] = ()
-    """What the seat has won so far, in games that count so: in words, and as it stands where a role wants the room."""
+    """What the seat has won so far, in games that count so: in words, and the number alone, which stands beside the coin
+    of cards that count where a role wants the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +150,7 @@ class SeatItem(QGraphicsItem):
         if plate.count:
             self._count(painter, QPointF(rows.count, rows.under.center().y()), rows.under.height())
         if rows.points:
-            painter.setPen(QColor(self.felt.text))
-            painter.drawText(rows.points_room, Qt.AlignmentFlag.AlignVCenter, rows.points)
+            self._points(painter, rows)
         for badge, at, width in laid:
             paint_badge(painter, badge, at, width, self.felt, font, rows.under.height())
 
@@ -161,6 +163,10 @@ class SeatItem(QGraphicsItem):
     def _wide(self, words: str) -> float:
         return QFontMetricsF(self.font).horizontalAdvance(words)
 
+    def _coin(self, points: str) -> float:
+        """The width of the coin before these points: none where their words tell what they are."""
+        return 0.0 if points in self.plate.points[:1] else QFontMetricsF(self.font).ascent() * COIN
+
     @property
     def rows(self) -> _Rows:
         """The rows in which the words lie, found once for all phases of the dots."""
@@ -171,7 +177,7 @@ class SeatItem(QGraphicsItem):
 
     def _best_rows(self) -> _Rows:
         """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on
-        high plates, badges have a row of their own. The points lose their unit, and at last the name its end, only
+        high plates, badges have a row of their own. The points have a coin for their unit, and at last the name its end, only
         where a badge would be lost by it."""
         found: list[_Rows] = []
         for points in self.plate.points or ("",):
@@ -212,7 +218,7 @@ class SeatItem(QGraphicsItem):
         row = min(inner.height() / rows, metrics.height() * 1.35)
         top = QRectF(inner.left(), inner.center().y() - row * rows / 2, inner.width(), row)
         under = top.translated(0, row * min(rows - 1, 1))
-        wide = self._wide(points)
+        wide = self._coin(points) + self._wide(points)
         name, letters = self._name_in(top.width() - (after + wide if points_above else 0.0))
         beside = top.left() + QFontMetricsF(letters).horizontalAdvance(name)
         count = left = beside + 10 if rows == 1 else inner.left()
@@ -239,6 +245,14 @@ class SeatItem(QGraphicsItem):
         if lines not in self._laid:
             self._laid[lines] = laid_badges(self.plate.badges, list(lines), self.font)
         return self._laid[lines]
+
+    def _points(self, painter: QPainter, rows: _Rows) -> None:
+        """The points with their unit, or with a coin before them."""
+        ink, coin, room = QColor(self.felt.text), self._coin(rows.points), rows.points_room
+        if coin:
+            paint_sign(painter, BadgeSign.CHIP, QPointF(room.left() + coin * 0.42, room.center().y()), coin * 0.36, ink)
+        painter.setPen(ink)
+        painter.drawText(room.adjusted(coin, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, rows.points)
 
     @property
     def _count_width(self) -> float:
