@@ -265,7 +265,7 @@ class Board:
         """Shows plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
-        self.scene.pause.tell(self._paused_words, self.layout, self._lying_open() if self.paused else ())
+        self.scene.pause.tell(self._paused_words, self.layout, self._lying() if self.paused else ())
         *_, spoke_last = (None, *picture.words)
         for seat in range(len(self.layout.seats)):
             on_turn = seat == self.turn
@@ -283,10 +283,10 @@ class Board:
             self.scene.say(seat, words)
             self.scene.show_face(seat, self.company.expression(seat))
 
-    def _lying_open(self) -> tuple[Rect, ...]:
-        """Where cards lie open beside our hand: played, taken, shown or turned over."""
+    def _lying(self) -> tuple[Rect, ...]:
+        """Where cards lie beside our hand: open ones, and piles with their numbers."""
         kinds = by_kind(things_on_felt(self.scene, None))
-        return *kinds[FeltKind.ASKED], *kinds[FeltKind.CARDS], *kinds[FeltKind.OWN]
+        return *kinds[FeltKind.ASKED], *kinds[FeltKind.CARDS], *kinds[FeltKind.OWN], *kinds[FeltKind.PILE]
 
     @property
     def _paused_words(self) -> str:

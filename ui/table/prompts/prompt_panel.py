@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -82,6 +84,7 @@ class PromptPanel(QObject):
         self.bar.greyed_pressed.connect(self._say_why_greyed)
         self.bar.hint_pressed.connect(self.hint_pressed)
         self.strip.neared.connect(self._say_why)
+        self.strip.turned.connect(self._place_words)
         self.bids.bid.connect(self._bid)
         self.bids.passed.connect(self.decline)
         self.bids.rest_wanted.connect(self.hurry)
@@ -481,9 +484,15 @@ class PromptPanel(QObject):
         self.bids.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.bar.place(to_qrect(layout.bar), layout.window.width / 2, layout.scale, layout.left_handed)
         self.strip.place(to_qrect(layout.combinations), layout.window.width / 2, font)
-        self.status.setGeometry(to_qrect(layout.words))
+        self._place_words()
         self.status.stand_at(layout.window.width / 2 - layout.status.x)
         self.naming.place.take(layout)
+
+    def _place_words(self) -> None:
+        """Places the status line above the combinations, or just above the buttons where there are none."""
+        layout = self._scene.layout
+        lower = layout.bar.y - layout.combinations.y if self.strip.isHidden() else 0.0
+        self.status.setGeometry(to_qrect(replace(layout.words, y=layout.words.y + lower)))
 
     @property
     def buttons_shown(self) -> tuple[QRect, ...]:

@@ -28,6 +28,7 @@ class CombinationStrip(QWidget):
     """Buttons for the kinds that the dealt hand had, each in its place while any of its kind is left."""
 
     wanted = Signal(object)  # the Cards to be chosen
+    turned = Signal()  # it is shown now, or it is not any more
     neared = Signal(object)  # the Offer (or None) whose button the pointer came to: it says what there is, and why not
 
     def __init__(self, game: AnyGame, lexicon: Lexicon, felt: Felt, parent: QWidget) -> None:
@@ -72,7 +73,7 @@ class CombinationStrip(QWidget):
                 self._opening, self._names = view.opening, tuple(self._kinds)
                 self._spread()
         self._chosen = chosen
-        self.setVisible(bool(self._kinds))
+        self._turn(bool(self._kinds))
         self.setAccessibleName(self._lexicon.say("strip.name"))
         for name, button in zip(self._names, self.buttons, strict=False):
             self._fill(button, name, self._kinds.get(name))
@@ -80,7 +81,12 @@ class CombinationStrip(QWidget):
     def clear(self) -> None:
         """Shows nothing, because another deal begins."""
         self._view, self._opening, self._names = None, None, ()
-        self.hide()
+        self._turn(False)
+
+    def _turn(self, shown: bool) -> None:
+        if shown == self.isHidden():
+            self.setVisible(shown)
+            self.turned.emit()
 
     def press(self, number: int) -> None:
         """Presses the button at this place, from 0; nothing where there is none."""

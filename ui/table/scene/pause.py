@@ -10,13 +10,12 @@ from ui.kit.geometry import Point, Rect, Size
 from ui.kit.theme import Felt
 from ui.table.layout.free_place import least_hiding
 from ui.table.layout.table_layout import TableLayout
-from ui.table.scene.cards.card_item import MOST_RISE
 from ui.table.scene.overlays import COUNT, OverlayItem, paint_pill
 
 AROUND = 12
 """Pixels left and right of sign and words."""
-BESIDE_PILES = 6.0
-"""Pixels of felt between the mark and a pile."""
+AIR = 6.0
+"""Pixels of felt between the mark and cards."""
 
 
 class PauseItem(OverlayItem):
@@ -29,7 +28,7 @@ class PauseItem(OverlayItem):
         self._told: tuple[str, TableLayout, tuple[Rect, ...], QFont] | None = None
 
     def tell(self, words: str, layout: TableLayout, lying: tuple[Rect, ...] = ()) -> None:
-        """Shows these words where this layout has room for them beside the cards that lie open; hides itself without
+        """Shows these words where this layout has room for them beside the cards that lie there; hides itself without
         words."""
         told = words, layout, lying, self.font
         if told == self._told:
@@ -61,20 +60,17 @@ class PauseItem(OverlayItem):
 
 def pause_room(layout: TableLayout, size: Size, lying: tuple[Rect, ...] = ()) -> Rect:
     """The place of a mark of this size on the felt above the hand, near the middle: off names, faces and all cards that
-    lie open, then off the places of plays, and, as far as there is room, off everything that may lie there."""
+    lie there, then off the places of plays, and, as far as there is room, off those of hidden and taken cards."""
     felt, middle = layout.felt, layout.pool.centre
     above = Rect(felt.x, felt.y, felt.width, min(felt.bottom, layout.status.y) - felt.y)
     seats, others = layout.seats, layout.seats[1:]
     people = [*(seat.plate for seat in seats), *(seat.face for seat in others)]
-    plays = [*(seat.play for seat in seats), layout.pool, _whole_pile(layout.kitty, size)]
-    piles = [*(seat.stack for seat in others), *(seat.shown for seat in seats), _whole_pile(layout.aside, size)]
+    plays = [seat.play for seat in seats]
+    held = [*(seat.stack for seat in others), *(seat.shown for seat in seats)]
     wanted = Point(middle.x - size.width / 2, middle.y - size.height / 2)
-    found = least_hiding(size, above, ((*people, *lying), plays, piles), wanted)
+    found = least_hiding(size, above, ((*people, *map(_with_air, lying)), plays, held), wanted)
     return Rect.around(middle, size) if found is None else found[1]
 
 
-def _whole_pile(pile: Rect, mark: Size) -> Rect:
-    """A pile as high as it becomes, with the number at its foot, which is written as large as the mark and lies half
-    below the pile, and a little felt round both."""
-    above, below = pile.width * MOST_RISE + BESIDE_PILES, mark.height / 2 + BESIDE_PILES
-    return Rect(pile.x - BESIDE_PILES, pile.y - above, pile.width + 2 * BESIDE_PILES, pile.height + above + below)
+def _with_air(cards: Rect) -> Rect:
+    return Rect(cards.x - AIR, cards.y - AIR, cards.width + 2 * AIR, cards.height + 2 * AIR)

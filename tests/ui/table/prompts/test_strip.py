@@ -231,6 +231,20 @@ def test_a_game_without_combinations_has_neither_strip_nor_row(qtbot: QtBot) -> 
     assert not buttons(widget)
 
 
+def test_the_question_stands_above_the_strip_and_just_above_the_buttons_where_there_is_none(qtbot: QtBot) -> None:
+    state = position("lead", two_pairs)
+    widget = table(qtbot, state)
+    panel = widget.prompt_panel
+    status, strip, bar = panel.status, panel.strip, panel.bar
+    beside = strip.y() - status.geometry().bottom()
+    assert beside < 10
+    panel.ask(replace(state.view(US), hand=()), (), True)
+    assert strip.isHidden()
+    assert abs(bar.y() - status.geometry().bottom() - beside) <= 1
+    panel.ask(state.view(US), (), True)
+    assert status.geometry().bottom() < strip.y()
+
+
 def found(*groups: tuple[str, str]) -> list[Combination]:
     """Combinations by their kinds and cards."""
     return [Combination(text(kind), read_cards(cards)) for kind, cards in groups]

@@ -7,15 +7,14 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.events import Event, Zone
+from engine.events import STOCK, Event, Zone
 from engine.game import act
 from engine.match import Match, next_record
 from engine.record import opened
 from tests.ui.table.bashi import BASHI, PRESETS, at_first, table
 from tests.ui.table.seated import US, at_position
-from ui.kit.geometry import Point, Rect, Size
+from ui.kit.geometry import Rect, Size
 from ui.table.layout.table_layout import least_window, table_layout
-from ui.table.scene.cards.card_item import MOST_RISE
 from ui.table.scene.pause import pause_room
 from ui.table.scene.table_scene import to_rect
 from ui.table.table_widget import TableWidget
@@ -31,16 +30,29 @@ def test_the_mark_lies_beside_names_faces_and_plays(seats: int, large: bool) -> 
         room = pause_room(layout, MARK)
         assert layout.felt.encloses(room)
         assert room.bottom <= layout.status.y
-        if seats < 7:  # with more there is not always room beside the pile
-            pile = layout.aside
-            number = Rect.around(Point(pile.centre.x, pile.bottom - 2), Size(40, MARK.height - 4))
-            highest = Rect(pile.x, pile.y - pile.width * MOST_RISE, pile.width, pile.height)
-            assert not room.overlaps(number)
-            assert not room.overlaps(highest, 4.0), "a high pile touches it"
         for number, seat in enumerate(layout.seats):
             assert not room.overlaps(seat.plate)
             assert not room.overlaps(seat.play)
             assert not number or not room.overlaps(seat.face)
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_mark_lies_in_the_middle_of_an_empty_table_and_beside_a_pile_that_is_there(seats: int) -> None:
+    layout = table_layout(Size(1280, 700), seats, 30, headed=True)
+    middle = layout.pool.centre
+    assert pause_room(layout, MARK).centre == middle
+    for pile in (layout.deck, Rect.around(middle, Size(300, 80))):
+        assert not pause_room(layout, MARK, (pile,)).overlaps(pile, 5.0), "a little felt lies between"
+
+
+def test_the_mark_is_beside_the_cards_that_are_still_to_be_taken(qtbot: QtBot) -> None:
+    step = opened(next_record(Match(BASHI, PRESETS["sheng_ji"], 3)))
+    widget = table(PRESETS["sheng_ji"], size=(1272, 740))
+    qtbot.addWidget(widget)
+    widget.present(step.state.view(US), step.events)
+    widget.show_paused(True)
+    deck = widget.scene.positions.piles[STOCK].sceneBoundingRect().united(widget.scene.number_on(STOCK))
+    assert not deck.intersects(widget.scene.pause.room)
 
 
 def cards_under(widget: TableWidget) -> list[Rect]:

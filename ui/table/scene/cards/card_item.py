@@ -194,8 +194,6 @@ class PileItem(QGraphicsPixmapItem):
 LAYER = 0.018
 """How much higher each layer of a pile lies, as a share of the card's width."""
 MOST_LAYERS = 7
-MOST_RISE = (MOST_LAYERS - 1) * LAYER
-"""How far the highest pile rises above its place, as a share of the card's width."""
 
 
 def layers_of(count: int) -> int:
