@@ -265,6 +265,9 @@ def test_a_result_at_a_full_table_covers_neither_a_card_nor_a_plate(
     out = PlayedOut(BASHI, options)
     page, widget = _page_with_its_result(out, options, size, left_handed=left_handed)
     _is_seen_with_all_cards(page, widget)
+    if page.result.details.isVisible():
+        page.result.details.click()
+        _is_seen_with_all_cards(page, widget)
     page.deleteLater()
 
 

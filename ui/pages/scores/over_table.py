@@ -192,18 +192,21 @@ class ResultsOverTable(QObject):
         When it is folded again it has the shape that it had before.
         """
         lower = [ResultShape.LOW] if usual is ResultShape.ROOMY else []
-        forms = [(shape, wide) for shape in (usual, *lower) for wide in (False, True)]
-        hidden: list[tuple[float, int]] = []
-        for number, form in enumerate(forms):
-            hidden.append((self._lie_unfolded(*form, room, on_page), number))
-            if not hidden[-1][0]:
-                return
-        self._lie_unfolded(*forms[min(hidden[:2])[1]], room, on_page)
+        hidden: list[tuple[float, int, int]] = []
+        for shape in (usual, *lower):
+            widths = dict.fromkeys((min(self._usual_width(shape), room.width()), room.width(), *_narrower(room)))
+            for number, width in enumerate(widths):
+                hiding = self._lie_unfolded(shape, width, room, on_page)
+                if not hiding:
+                    return
+                if shape is usual:
+                    hidden.append((hiding, number, width))
+        self._lie_unfolded(usual, min(hidden)[2], room, on_page)
 
-    def _lie_unfolded(self, shape: ResultShape, wide: bool, room: QRect, on_page: QRect) -> float:
+    def _lie_unfolded(self, shape: ResultShape, width: int, room: QRect, on_page: QRect) -> float:
         """Lies in this form where it hides least, and returns how many square pixels of cards and plates that is."""
         self.hand.lie(shape)
-        self._lie(self.hand, room.width() if wide else self._usual_width(shape), room)
+        self._lie(self.hand, width, room)
         return self._hide_least(self.hand, room, on_page)
 
     def _usual_width(self, shape: ResultShape) -> int:
@@ -292,6 +295,11 @@ class ResultsOverTable(QObject):
 def _widths(usual: int, room: QRect) -> tuple[int, ...]:
     """The widths that a result may have in this room, the usual one first, and no wider than it has to be."""
     return usual, (usual + room.width()) // 2, room.width()
+
+
+def _narrower(room: QRect) -> tuple[int, ...]:
+    """The widths between plates at both sides that a result may have where it is not to lie over them."""
+    return tuple(room.width() * part // 16 for part in range(15, 10, -1))
 
 
 def _letter_size(panel: QWidget) -> int:
