@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import EMPEROR, RED_JOKER, STANDARD, read_card
+from engine.presentation import Sign
 from tests.ui import drawn_cards
 from tests.ui.contact_sheets import ALL_FACES, GOLDEN, LOOKS, contact_sheet
 from ui.kit.artwork import card_colours
@@ -225,6 +226,20 @@ def test_the_strip_of_a_covered_card_shows_a_ten_whole(suit: str, width: int, cu
     ones = "".join("x" if ink else " " for ink in inked).split()
     assert len(ones) == 2, "a one and a nought"
     assert not inked[-1], "the nought is cut"
+
+
+@pytest.mark.parametrize("cut", CUTS)
+@pytest.mark.parametrize("width", [64, 98, 138])
+def test_the_ribbon_of_a_new_card_hides_nothing_of_a_ten(width: int, cut: str) -> None:
+    faces, margin = CardFaces(Look(cut=cut)), shadow_margin(width)
+    plain, fresh = (
+        faces.pixmap(read_card("10S"), width, 1.0, signs).toImage() for signs in (frozenset(), frozenset({Sign.FRESH}))
+    )
+    corner = [(margin + x, margin + y) for x in range(width * 2 // 5) for y in range(width // 20, width // 2)]
+    ink = [at for at in corner if plain.pixelColor(*at).lightness() < 60]
+    assert ink
+    assert all(fresh.pixelColor(*at).lightness() < 60 for at in ink)
+    assert fresh != plain
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:

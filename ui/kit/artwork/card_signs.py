@@ -11,7 +11,7 @@ _BRASS, _EDGE, _COIN = "#b9863a", "#5f4215", "#c8372d"
 _PENNANTS = 9  # along the top edge: two of them show on the narrowest strip of a covered card
 _DEEP = 0.062  # over the card's width
 _RIBBON, _WASH = "#1f6a57", "#c9e6d8"
-_RIBBON_WIDE, _LEAST_RIBBON = 0.05, 3.0  # over the card's width; in pixels
+_RIBBON_WIDE, _LEAST_RIBBON = 0.034, 2.0  # over the card's width; in pixels: the 1 of a ten stands beside it
 _WASHED = {"standard": (0.085, 0.255, 0.47), "large": (0.085, 0.35, 0.78)}  # top, right edge and foot, over the width
 _COIN_AT, _COIN_SIZE = {"standard": 0.545, "large": 0.86}, 0.052
 
