@@ -11,11 +11,13 @@ from math import ceil, floor, inf
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from ui.kit.geometry import Point, Rect, Size
-from ui.table.layout.free_place import Hiding, least_hiding
+from ui.table.layout.free_place import CLEAR, Hiding, least_hiding
 from ui.table.scene.table_scene import to_rect
 
 GAP = 8
 """Pixels between the reasons and what lies around them."""
+AIR = GAP - CLEAR
+"""Pixels that are kept free around what lies there, where there is room, beyond what any panel keeps."""
 LEAST_LINES = 2
 """So many lines are in sight at least where reasons are scrolled."""
 FINE_STEP = 6
@@ -32,6 +34,11 @@ class Surface:
     kinds: tuple[tuple[Rect, ...], ...]
     below: int = 0
     """How many more pixels below the room are for reasons that would hide more in it."""
+
+    @property
+    def airy(self) -> Surface:
+        """The same with some felt kept free around everything."""
+        return replace(self, kinds=tuple(tuple(map(_with_air, kind)) for kind in self.kinds))
 
 
 class NoteStyle(IntEnum):
@@ -77,15 +84,23 @@ SizeAt = Callable[[NoteForm, bool], QSize]
 """How large the reasons are in a form, with the link inside or without it."""
 
 
+def _with_air(thing: Rect) -> Rect:
+    return Rect(thing.x - AIR, thing.y - AIR, thing.width + 2 * AIR, thing.height + 2 * AIR)
+
+
 def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, link: int, least: int = 0) -> NotePlace:
     """The best place for reasons that are so large in these forms, the first of which they like best.
 
-    They hide nothing, in any of these forms, where the felt has room for it; else as little as can be of what is least
-    important. The link is inside, they reach below the room, and they are dense, with the link inside, each only to
+    They hide nothing, in any of these forms, where the felt has room for it, with air around them in those that like
+    air; else as little as can be of what is least important. The link is inside, they reach below the room, and they are dense, with the link inside, each only to
     hide less. ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that
     they need with the link beside their last line.
     """
-    best: NotePlace | None = None
+    airy = [(form, size_at(form, False)) for form in forms if form.style is NoteStyle.ROOMY]
+    best = _best_in(surface.airy, 0, airy, link, None)
+    if best is not None and not any(best.hides):
+        return best
+    best = None
     styles = sorted({form.style for form in forms})
     for style, below, inside in product(styles, dict.fromkeys((0, surface.below)), (False, True)):
         if (best is not None and not any(best.hides)) or (inside and not link):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize
 
 from ui.kit.geometry import Rect
 from ui.table.prompts.note_place import (
+    GAP,
     LEAST_LINES,
     Lines,
     NoteForm,
@@ -49,6 +50,13 @@ def test_nothing_in_the_way_they_lie_in_the_middle_at_the_bottom() -> None:
     assert (place.form.width, place.linked_inside) == (None, False)
     assert abs(place.note.center().x() - ROOM.center().x()) <= 1
     assert place.note.bottom() + LINK == ROOM.bottom()
+
+
+def test_they_keep_a_gap_to_a_play_where_there_is_room_and_else_lie_beside_it_all_the_same() -> None:
+    play = QRect(200, 60, 200, 140)
+    for room, gap in ((ROOM, GAP), (ROOM.adjusted(0, 0, -95, 0), 2)):
+        shown = placed(with_things(play, room=room), (None,)).note
+        assert shown.left() - play.right() - 1 == gap
 
 
 def test_they_lie_beside_a_play_and_off_a_name_where_both_can_be() -> None:
