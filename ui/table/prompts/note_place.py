@@ -92,9 +92,9 @@ def note_place(surface: Surface, forms: Sequence[NoteForm], size_at: SizeAt, lin
     """The best place for reasons that are so large in these forms, the first of which they like best.
 
     They hide nothing, in any of these forms, where the felt has room for it, with air around them in those that like
-    air; else as little as can be of what is least important. The link is inside, they reach below the room, and they are dense, with the link inside, each only to
-    hide less. ``link``: the height that the link needs below them; 0 where there is none. ``least``: the width that
-    they need with the link beside their last line.
+    air; else as little as can be of what is least important. The link is inside, they reach below the room, and they
+    are dense, with the link inside, each only to hide less. ``link``: the height that the link needs below them; 0
+    where there is none. ``least``: the width that they need with the link beside their last line.
     """
     airy = [(form, size_at(form, False)) for form in forms if form.style is NoteStyle.ROOMY]
     best = _best_in(surface.airy, 0, airy, link, None)

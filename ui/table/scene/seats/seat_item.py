@@ -40,8 +40,8 @@ class Plate:
     few: bool = False
     """Whether so few cards are left that the count is to stand out."""
     points: tuple[str, ...] = ()
-    """What the seat has won so far, in games that count so: in words, and the number alone, which stands beside the coin
-    of cards that count where a role wants the room."""
+    """What the seat has won so far, in games that count so: in words, and the number alone, which stands beside the
+    coin of cards that count where a role wants the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +177,8 @@ class SeatItem(QGraphicsItem):
 
     def _best_rows(self) -> _Rows:
         """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on
-        high plates, badges have a row of their own. The points have a coin for their unit, and at last the name its end, only
-        where a badge would be lost by it."""
+        high plates, badges have a row of their own. The points have a coin for their unit, and at last the
+        name loses its end, only where a badge would be lost by it."""
         found: list[_Rows] = []
         for points in self.plate.points or ("",):
             found += self._rows_with(points)
