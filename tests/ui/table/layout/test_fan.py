@@ -104,6 +104,15 @@ def test_a_second_row_leaves_the_first_ones_indices_free_even_under_a_risen_card
     assert back.rise == RISE * hand.card.height
 
 
+@pytest.mark.parametrize("height", range(190, 260, 10))
+def test_a_risen_card_in_large_print_hides_no_suit_of_the_row_behind(height: int) -> None:
+    hand = fan([25, 15, 24, 15], Rect(0, 0, 1250, height), 135, LARGE_STRIP)
+    back, front = hand.slots[0], hand.slots[-1]
+    assert back.line < front.line
+    assert hand.card.width >= LEAST_WIDTH
+    assert front.at.y - front.rise - back.at.y >= 0.559 * hand.card.height
+
+
 @pytest.mark.parametrize(
     ("area", "groups", "rows"),
     [
