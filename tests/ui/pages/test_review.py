@@ -312,7 +312,7 @@ def test_where_cards_are_taken_the_beginning_shows_whole_hands_and_a_bid_says_ho
 
 
 @pytest.mark.parametrize(("longest", "rows"), [(13, 1), (25, 1), (34, 2), (79, 2)])
-def test_a_large_hand_lies_in_two_rows_where_its_cards_are_larger_so(qtbot: QtBot, longest: int, rows: int) -> None:
+def test_a_large_hand_lies_in_more_rows_where_its_cards_are_larger_so(qtbot: QtBot, longest: int, rows: int) -> None:
     shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
     qtbot.addWidget(shown)
     shown._longest = longest
@@ -323,9 +323,18 @@ def test_a_large_hand_lies_in_two_rows_where_its_cards_are_larger_so(qtbot: QtBo
         assert width * (1 + STRIP * (-(-longest // rows) - 1)) <= 420 * HAND
 
 
+def test_the_largest_hand_lies_in_three_rows_of_cards_that_can_be_read(qtbot: QtBot) -> None:
+    shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
+    qtbot.addWidget(shown)
+    shown._longest = 79
+    rows, width = shown._rows(QRectF(0, 0, 690, 150))
+    assert rows == 3
+    assert width > 45, "two rows have room for cards of 31 pixels"
+
+
 @pytest.mark.parametrize(
     ("longest", "held", "lines"),
-    [(31, 2, (2,)), (31, 16, (16,)), (31, 17, (9, 8)), (79, 79, (40, 39)), (13, 13, (13,))],
+    [(31, 2, (2,)), (31, 16, (16,)), (31, 17, (9, 8)), (79, 79, (27, 26, 26)), (13, 13, (13,))],
 )
 def test_rows_of_a_hand_are_near_to_each_other_and_no_more_than_its_cards_need(
     qtbot: QtBot, longest: int, held: int, lines: tuple[int, ...]
@@ -336,7 +345,7 @@ def test_rows_of_a_hand_are_near_to_each_other_and_no_more_than_its_cards_need(
     room = QRectF(0, 0, 420, 90)
     laid = shown._laid(TAIHE.pack(RECORD.options)[:1] * held, room)
     assert tuple(len(cards) for cards, _ in laid) == lines
-    assert laid[-1][1] <= shown._rows(room)[1] * CARD_RATIO + BETWEEN_ROWS
+    assert laid[-1][1] <= (len(laid) - 1) * (shown._rows(room)[1] * CARD_RATIO + BETWEEN_ROWS)
 
 
 def test_in_low_rows_no_card_lies_over_a_name_and_the_indices_stay_in_sight(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from ui.kit.language import Lexicon
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import Felt
 from ui.pages.review.replay import OPEN, ReplayStop
-from ui.table.layout.fan import LARGE_STRIP
+from ui.table.layout.fan import LARGE_STRIP, WORTH_A_ROW
 from ui.table.scene.plates import UNWRITTEN
 from ui.table.scene.spoken import cards_in_words, marks_of
 
@@ -29,9 +29,11 @@ HAND = 0.68
 WORDS = 0.69
 """The share of a row that words may take beside what lies before the seat."""
 ROW = 0.6
-"""The share of a card's height that stays visible above a second row."""
+"""The share of a card's height that stays visible above another row."""
+MOST_ROWS = 4
+"""So many rows are tried for a hand."""
 BETWEEN_ROWS = 3.0
-"""Pixels between two rows of a hand that has room for both."""
+"""Pixels between two rows of a hand that has room for all."""
 INDEX = 0.78
 """The share of a small card's height that its index takes, which stays in sight where rows are low."""
 AIR = (6, 4), (2, 1)
@@ -145,9 +147,9 @@ class OpenTable(QWidget):
         self._paint_row(painter, cards, below.topLeft(), self._rows(below)[1], below.width())
 
     def _rows(self, room: QRectF) -> tuple[int, float]:
-        """In how many rows a hand lies in this room, and the width of its cards: two where they are larger then."""
-        widths = {rows: self._width(room, rows) for rows in (1, 2)}
-        rows = 2 if widths[2] > widths[1] else 1
+        """In how many rows a hand lies in this room, and the width of its cards: in more where they are larger then."""
+        widths = {rows: self._width(room, rows) for rows in range(1, MOST_ROWS + 1)}
+        rows = next(rows for rows, width in widths.items() if width >= WORTH_A_ROW * max(widths.values()))
         return rows, max(widths[rows], min(NARROWEST, room.height() / CARD_RATIO / INDEX))
 
     def _laid(self, hand: Cards, room: QRectF) -> list[tuple[Cards, float]]:
@@ -157,7 +159,7 @@ class OpenTable(QWidget):
         """
         rows, width = self._rows(room)
         high = width * CARD_RATIO
-        step = min(room.height() - high, high + BETWEEN_ROWS)
+        step = min((room.height() - high) / max(1, rows - 1), high + BETWEEN_ROWS)
         cards = iter(hand)
         lengths = even_lines(len(hand), max(1, ceil(len(hand) / ceil(self._longest / rows))))
         return [(tuple(islice(cards, length)), number * step) for number, length in enumerate(lengths)]
