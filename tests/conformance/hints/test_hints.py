@@ -249,6 +249,7 @@ def test_what_a_hint_names_and_why_holds_in_many_positions(game: AnyGame) -> Non
         test_the_kind_named_first_is_that_of_an_allowed_move_and_of_all_that_are_as_good,
         test_what_is_as_good_and_what_is_worse_agree_with_the_verdict,
         test_every_reason_is_about_the_move_that_it_is_told_of,
+        test_no_hint_gives_one_trick_to_both_sides,
     ):
         check(game, THOROUGH)
 
@@ -355,8 +356,8 @@ def test_how_far_a_move_is_behind_and_what_speaks_against_it_are_one_sentence(nu
     assert joined
 
 
-def test_no_hint_of_bashi_fen_gives_one_trick_to_both_sides(number: int) -> None:
-    game = GAMES["bashi_fen"]
+@over_every_game
+def test_no_hint_gives_one_trick_to_both_sides(game: AnyGame, number: int) -> None:
     for _, _, hint in found(game, number):
         seen = [reason for reason in hint.reasons if reason.key in SEEN[game.key]]
         said = " ".join(render(each, Language.EN, {**game.words, **WORDS}) for each in (hint.kind, *seen))
