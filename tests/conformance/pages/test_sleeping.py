@@ -1,4 +1,4 @@
-"""An option that is said to sleep does nothing: with any other value of it the same deal is played, card by card."""
+"""An option that is said to sleep does nothing: another value of it changes no card of a deal, and no page."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from engine.match import Match, after_deal, next_record
 from engine.options import options_of, values_worth_testing
 from engine.record import opened
 from tests.conformance.combinations import reconciled
+from tests.conformance.pages.test_pages import told
 from tests.conformance.tables import any_options
 
 OFFERED = 60
@@ -24,6 +25,8 @@ OFFERED = 60
 TABLES = 300
 PAIRS = {"taihe_a_bao": 8, "bao_huang": 4, "bashi_fen": 40}
 """How many pairs of tables are compared. In the other game every other value of a sleeping option is refused."""
+PAGES = 120
+"""At most so many pairs of pages."""
 
 
 def pairs(game: AnyGame, random: Random) -> Iterator[tuple[str, Any, Any]]:
@@ -72,3 +75,15 @@ def test_an_option_that_sleeps_does_nothing(key: str) -> None:
     for number, (name, table, other) in enumerate(found):
         play = partial(match_played, game, seed=number)
         assert play(table) == play(other), f"{name} is said to sleep in {table}"
+
+
+@pytest.mark.parametrize("key", PAIRS)
+def test_no_page_tells_of_an_option_that_sleeps(key: str) -> None:
+    """Where another value of it wakes no other option and puts none to sleep, the page stays as it is."""
+    game = GAMES[key]
+    compared = 0
+    for name, table, other in islice(pairs(game, Random(f"page {key}")), PAGES):
+        if game.awake(table) == game.awake(other):
+            assert tuple(told(game, table)) == tuple(told(game, other)), f"the page tells of {name} in {table}"
+            compared += 1
+    assert compared > PAIRS[key]

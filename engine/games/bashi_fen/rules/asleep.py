@@ -23,7 +23,7 @@ _OVERBIDS = (
     *("overbid_self", "bid_order", "chao_dipi"),
 )
 _THROWS = ("throw_ruff", "throw_follow", "throw_compare", "failed_throw")
-_SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer", "tuple_follow")
+_SEVERAL_PACKS = ("reinforce", "overbid_keeps_declarer")
 
 
 def asleep(options: Options, name: str) -> bool:
@@ -56,6 +56,9 @@ def _asleep_alone(options: Options, name: str) -> bool:
             return options.call == "colour"
         case "double_join":
             return most_partners(options) < 2
+        case "tuple_follow":
+            lifts = runs(options) and options.tuple_follow == "suit_only"  # one need not follow runs with runs then
+            return packs_of(options) == 1 and not lifts
         case "tractor_follow":
             return not sequences(options) or options.tuple_follow == "suit_only"
         case "high_trump_tractors":

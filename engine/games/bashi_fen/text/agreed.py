@@ -8,6 +8,7 @@ from engine.cards import Rank
 from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_of
 from engine.games.bashi_fen.pack import adjustment, most_alike, most_jokers, ranks_of
 from engine.games.bashi_fen.rules.asleep import (
+    asleep,
     levels_played,
     longest_row,
     only_single_cards,
@@ -143,7 +144,8 @@ def _ending_of_levels(options: Options, name: str, word: str) -> str:
     partners = "fluid" if fluid(options) else "fixed"
     match name, word:
         case "passing_end", "by_gains":
-            stops = options.end_level in options.mandatory_levels and not options.no_trump_level
+            compulsory = options.mandatory_levels and not asleep(options, "mandatory_levels")
+            stops = compulsory and options.end_level in options.mandatory_levels and not options.no_trump_level
             return "" if stops else "freely"
         case ("passing_end", "as_declarers") | ("red_five_penalty", "level"):
             return partners

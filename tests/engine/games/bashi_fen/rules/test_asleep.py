@@ -33,6 +33,12 @@ CASES: tuple[tuple[str, dict[str, Any], dict[str, Any]], ...] = (
     ("may_call_trumps", {**FLUID, "call": "colour"}, FLUID),
     ("double_join", FLUID, {"partners": "fluid", "seats": 6}),
     ("tuple_follow", {"packs": 1}, {}),
+    ("tuple_follow", {"packs": 1, "tuple_follow": "suit_only"}, {"tuple_follow": "suit_only"}),
+    (
+        "tuple_follow",
+        {"packs": 1, "runs_of_singles": 3},
+        {"packs": 1, "runs_of_singles": 3, "tuple_follow": "suit_only"},
+    ),
     ("tractor_follow", {"packs": 1}, {"packs": 1, "runs_of_singles": 3}),
     ("high_trump_tractors", {"packs": 1}, {"packs": 2}),
     ("tractor_follow", FEW_RANKS, QUEENS),
