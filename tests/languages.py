@@ -1,4 +1,4 @@
-"""What a catalogue must be: whole in every language, and each language written in its own signs."""
+"""What a catalogue must be, whole in every language and each in its own signs, and what no sentence at a table says."""
 
 from __future__ import annotations
 
@@ -17,6 +17,24 @@ _TYPED = re.compile("['\"]")
 _WESTERN = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff}][,;?!] ?|\s%")
 """Signs that are typed otherwise between Chinese or Japanese words: full width, and no space before a per cent sign."""
 _RUN_TOGETHER = re.compile(r"\{(rank|low|top)\}(\d|\{(size|number|count|width))|\d\{(rank|low|top)\}")
+
+_CARD = r"(?<![A-Za-z])(10|[2-9JQKA])[SHCD](?![A-Za-z])|[BR]J\b|\w#\d"
+_TWICE = r"((?<!\d)10|[2-9JQKA]|[大小]王|(red|black) joker|[赤黒]ジョーカー)( ?[+＋] ?|带|帶|挂|掛)\1(?!\d)"
+SLIPS = {
+    "names a card as a program does": _CARD,
+    "begins a sentence with a small letter": r"^[a-z].*[.!?]$|[a-z][.!?] [a-z]",
+    "counts a rank in figures": r"\b\d+ (\d+|[JQKA])s\b",
+    "says one of many": r"\b1 [a-z]+[^su]s\b",
+    "hangs a card on itself": _TWICE,
+    "says a word twice": r"\b([A-Za-z]+) \1\b",
+    "ends twice": r"[.。!?][.。]$|[,，、][,，、]",
+}
+"""What a sentence that is filled in can do wrong, and how one sees it."""
+
+
+def slips(said: str) -> list[str]:
+    """What is wrong with a sentence as players read it."""
+    return [slip for slip, sign in SLIPS.items() if re.search(sign, said)]
 
 
 def faults(catalogue: Catalogue) -> list[str]:

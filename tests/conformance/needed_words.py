@@ -8,11 +8,13 @@ from random import Random
 
 from engine.game import WORDS as KERNEL
 from engine.game import AnyGame
+from engine.games import GAMES
 from engine.options import options_of, sentence, title, values_worth_testing
 from engine.refusals import Refusal
 from engine.words import Catalogue, Language, Text, render
 from tests.conformance.said import odd_actions, said_in
 from tests.conformance.tables import CASES, TRIED, Case, Deal, Tried, any_options, deals, telling_plies
+from tests.languages import slips
 
 DRAWN = 400
 """So many random combinations of options are asked whether they exclude each other."""
@@ -53,6 +55,8 @@ def assert_said(deal: Deal, spoken: Text) -> None:
         said = render(spoken, language, words, lambda seat: f"<{seat}>")
         assert said.strip(), f"{spoken.key} says nothing in {language}"
         assert "{" not in said, f"{spoken.key} says {said!r} in {language}"
+        if deal.game.key in GAMES:
+            assert not slips(said), f"{spoken.key} {slips(said)} in {language}: {said}"
     SAID.add((deal.game.key, spoken))
 
 

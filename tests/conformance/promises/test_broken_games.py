@@ -17,7 +17,7 @@ from engine.words import Words
 from tests.conformance.promises import imagining, moves, truth
 from tests.conformance.tables import Case, Deal, Tried, deals, moments
 from tests.fixtures import taking, tribute
-from tests.languages import faults
+from tests.languages import faults, slips
 
 Breaks = Callable[[pytest.MonkeyPatch], AnyGame]
 
@@ -263,3 +263,29 @@ def test_a_candidate_that_is_refused_is_caught_at_the_door(monkeypatch: pytest.M
 )
 def test_a_faulty_sentence_is_caught(words: Words) -> None:
     assert faults({"sentence": words})
+
+
+@pytest.mark.parametrize(
+    ("said", "slip"),
+    [
+        ("The AS#1 is a trump and may not be called.", "names a card as a program does"),
+        ("请叫BJ。", "names a card as a program does"),
+        ("you lead: you may not pass.", "begins a sentence with a small letter"),
+        ("That is not possible now. you have passed.", "begins a sentence with a small letter"),
+        ("Play all 4 4s.", "counts a rank in figures"),
+        ("Follow with 1 cards.", "says one of many"),
+        ("大王带大王压不过一对K。", "hangs a card on itself"),
+        ("You lead red joker + red joker.", "hangs a card on itself"),
+        ("Play the the King.", "says a word twice"),
+        ("你要跟一对。。", "ends twice"),
+    ],
+)
+def test_a_slip_in_what_players_read_is_caught(said: str, slip: str) -> None:
+    assert slips(said) == [slip]
+
+
+@pytest.mark.parametrize(
+    "said", ["10♠ and 10♥ beat 8♣ and 9♣.", "小王带10", "two red jokers + black joker", "A, K and 10s", "一对10带大王"]
+)
+def test_no_slip_is_seen_where_there_is_none(said: str) -> None:
+    assert not slips(said)

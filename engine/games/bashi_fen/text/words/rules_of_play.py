@@ -5,13 +5,13 @@ from engine.words import Words
 _HAND = {
     "rules.heading.kitty": Words("The kitty", "底牌", "底牌", "底札"),
     "rules.kitty": Words(
-        "The declarer takes the kitty of {kitty} into the hand, unseen by the others, and buries any {kitty} cards. They lie face down until the hand is over.",
+        "The declarer takes the kitty ({kitty:# card|# cards}) into the hand, unseen by the others, and buries any {kitty:card|# cards}. What is buried lies face down until the hand is over.",
         "庄家把{kitty}张底牌收进手里，别人不能看，再任选{kitty}张扣下。扣下的牌到本局结束才翻开。",
         "莊家把{kitty}張底牌收進手裡，別人不能看，再任選{kitty}張扣下。扣下的牌到本局結束才翻開。",
         "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。ハンドが終わるまで伏せたままです。",
     ),
     "rules.kitty.contested": Words(
-        "The declarer takes the kitty of {kitty} into the hand, unseen by the others, and buries any {kitty} cards. The cards that are buried last lie face down until the hand is over.",
+        "The declarer takes the kitty ({kitty:# card|# cards}) into the hand, unseen by the others, and buries any {kitty:card|# cards}. What is buried last lies face down until the hand is over.",
         "庄家把{kitty}张底牌收进手里，别人不能看，再任选{kitty}张扣下。最后扣下的牌到本局结束才翻开。",
         "莊家把{kitty}張底牌收進手裡，別人不能看，再任選{kitty}張扣下。最後扣下的牌到本局結束才翻開。",
         "親は底札{kitty}枚をほかの人に見せずに手札に入れ、好きな{kitty}枚を伏せます。最後に伏せられた札は、ハンドが終わるまで伏せたままです。",

@@ -80,13 +80,13 @@ _AIM = {
     "rules.level.no_trump": Words("no trump", "王主", "王主", "ノートランプ"),
     "rules.heading.cards": Words("Cards", "用牌", "用牌", "札"),
     "rules.cards": Words(
-        "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
+        "{seats} players, {packs:# pack|# packs}: {cards} cards, {jokers} jokers among them. Each player takes {hand}, and {kitty:# is|# are} left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
         "{seats}人，{packs}副牌，共{cards}张，其中王{jokers}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
         "{seats}人，{packs}副牌，共{cards}張，其中王{jokers}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
         "{seats}人、{packs}組{cards}枚（うちジョーカー{jokers}枚）。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
     ),
     "rules.cards.no_jokers": Words(
-        "{seats} players, {packs:# pack|# packs} without jokers: {cards} cards. Each player takes {hand}, and {kitty} are left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
+        "{seats} players, {packs:# pack|# packs} without jokers: {cards} cards. Each player takes {hand}, and {kitty:# is|# are} left as the kitty. In each suit the Ace is highest, then K Q J 10 and so on down.",
         "{seats}人，{packs}副牌，不用王，共{cards}张。每人摸{hand}张，留底牌{kitty}张。每门花色A最大，依次是K、Q、J、10往下。",
         "{seats}人，{packs}副牌，不用王，共{cards}張。每人摸{hand}張，留底牌{kitty}張。每門花色A最大，依次是K、Q、J、10往下。",
         "{seats}人、ジョーカーなしの{packs}組{cards}枚。1人{hand}枚取り、{kitty}枚が底札として残ります。どのスートもAが最強で、K Q J 10と続きます。",
