@@ -185,6 +185,7 @@ TAIHE_MORE: Facts = {
             n for n in (1, 2) if (found := _meld(" ".join(["9S 9H", "10C 10D"][:n]), options)) and found.kind != "pair"
         ),
     ),
+    "single, pair": lambda options: tuple(str(_meld(words, options).kind) for words in ("9S", "9S 9H")),
     "a sequence of mixed suits": lambda options: _meld("9S 10H JC", options) is not None,
     "sequences": lambda options: tuple(
         _meld(words, options) is not None for words in ("6S 7H 9C", "4S 5H 6C 7D", "9S 10H JC QD KS")

@@ -26,6 +26,11 @@ _TAKEN = proven(
     f"{_TAIHE}truth/test_deal.py",
     "test_cards_are_taken_one_at_a_time_counter_clockwise_until_the_deck_is_gone",
 )
+_HANDED_OVER = proven(
+    "TAB-23",
+    f"{_TAIHE}rules/test_bidding.py",
+    "test_the_called_card_is_shown_to_all_and_the_returned_card_to_the_two_alone",
+)
 _ONE_WAY = Meant(
     "three things go one way: a test follows each of them",
     "BH-04",
@@ -37,6 +42,7 @@ _ONE_WAY = Meant(
 )
 _ORDER = proven("BSF-20", f"{_RESTATED}test_order.py", "test_suits_heights_and_neighbours_are_those_of_the_rows")
 _WORKED_OUT = Meant("its numbers are those of the engine's own score: test_brackets_are_those_of_the_score")
+_NAMED_BY_POINTS = proven("BSF-62", f"{_RULES}test_result.py", "test_points_below_the_first_bracket_are_called_so")
 _COPIES = proven("BSF-40", f"{_RESTATED}test_calling.py", "test_the_called_copies_are_answered_by_whoever_plays_them")
 _FILLED_TWICE = proven(
     "BSF-83", f"{_RESTATED}test_calling.py", "test_the_called_copies_are_answered_by_whoever_plays_them"
@@ -60,6 +66,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             "test_a_dealer_drawn_by_lot_deals_from_the_right_and_the_office_moves_right",
         ),
         "option.dealing.taken": _TAKEN,
+        "term.mopai": _TAKEN,
+        "term.yaopai": _HANDED_OVER,
+        "term.huanpai": _HANDED_OVER,
+        "term.shouchu": Meant("“one” is whoever leads"),
+        "term.buyao": Meant("“this time” is no number"),
+        "term.baodan": Meant("what the word says"),
     },
     "bao_huang": {
         "option.direction.counter-clockwise": _ONE_WAY,
@@ -81,6 +93,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
             f"{_BAO_HUANG}rules/test_play.py",
             "test_a_play_may_ask_to_be_let_stand_and_nobody_has_to_comply",
         ),
+        "term.zhanpai": proven(
+            "BH-42",
+            f"{_BAO_HUANG}rules/test_play.py",
+            "test_a_play_may_ask_to_be_let_stand_and_nobody_has_to_comply",
+        ),
+        "term.buyao": Meant("“this play” is no number"),
         "rules.ending": proven(
             "BH-43",
             f"{_BAO_HUANG}rules/test_play.py",
@@ -94,6 +112,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         ),
     },
     "big_two": {
+        "term.chudaer": Meant("how the game was played at first"),
+        "term.liangduier": Meant("what the word says; mode.partnership is asked about"),
+        "term.buyao": Meant("“this play” is no number"),
+        "term.zuihouyizhang": proven(
+            "BT-30", f"{_BIG_TWO}rules/test_last_card.py", "test_who_is_left_with_one_card_declares_and_all_are_told"
+        ),
         "rules.deal": proven(
             "BT-04",
             f"{_BIG_TWO}truth/test_deal.py",
@@ -101,6 +125,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         ),
     },
     "bashi_fen": {
+        "term.daguang": _NAMED_BY_POINTS,
         "rules.order": _ORDER,
         "rules.order.no_jokers": _ORDER,
         "rules.agreed": Meant("title and sentence of an option, which are asked about by themselves"),

@@ -525,6 +525,7 @@ BASHI_FACTS: Facts = {
     "gain at nothing": lambda options: gains(options, 0).declarers,
     "gain at two steps": lambda options: _gain(options, 2),
     "gain at nine steps": lambda options: _gain(options, 9),
+    "packs of the games so named": lambda _: tuple(BASHI.presets[key].packs for key in ("sheng_ji", "tuo_la_ji")),
     "packs that suit": lambda options: _packs(options) == (2 if options.seats < 7 else 3 if options.seats < 10 else 4),
     **TRICK_FACTS,
 }

@@ -82,10 +82,11 @@ def allowed(game: AnyGame, options: Any, random: Random) -> Any:
 
 
 def told(game: AnyGame, options: Any) -> Iterator[Text]:
-    """Every sentence of the page: paragraphs, the options that act, and what opens a first hand."""
+    """Every sentence of the page: paragraphs, options that act, what opens a first hand, and what words mean."""
     yield from game.first_hand.opening(options)
     yield from game.rules(options)
     yield from (game.agreed(options, option.name) for option in game.awake(options))
+    yield from (term.meaning for term in game.handbook.terms(options))
 
 
 @over_every_game

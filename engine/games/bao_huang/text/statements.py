@@ -64,4 +64,13 @@ STATEMENTS: Statements = {
     "option.emperor_balances.yes": {"adds up": True},
     "option.emperor_balances.no": {"adds up": False},
     "option.deals.about": {"deals": Argument("value")},
+    "term.huangdi": {"leader may pass": False, "on the emperor's side": (2, 1)},
+    "term.xiaobaozi": {"on the emperor's side": (2, 1)},
+    "term.pingmin": {"seats": 5, "on the emperor's side": (2, 1)},
+    "term.dawang": {"every rank beats the next": True},
+    "term.xiaowang": {"every rank beats the next": True},
+    "term.gua": {"single, equal, hung, jokers, unequal": (True, True, True, True, False)},
+    "term.jingong": {"tribute": True},
+    "term.dubao": {"seats": 5, "on the emperor's side": (2, 1)},
+    "term.mingbao": {"announcing": True},
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.cards import BLACK_JOKER, STANDARD, Card, Rank, Suit, holds
 from engine.games.bashi_fen.options import Options, fluid, packs_of
 from engine.games.bashi_fen.pack import most_alike, pack
-from engine.games.bashi_fen.rules.asleep import tractors
+from engine.games.bashi_fen.rules.asleep import asleep, tractors
 from engine.games.bashi_fen.rules.leads import kind_of_cards
 from engine.games.bashi_fen.rules.levels import NO_TRUMP, Level, ladder, start
 from engine.games.bashi_fen.rules.parts import LeadKind
@@ -21,6 +21,7 @@ from engine.games.bashi_fen.rules.phases import (
     Playing,
     Taking,
 )
+from engine.games.bashi_fen.rules.possible_bids import overbids_happen
 from engine.games.bashi_fen.rules.tricks import POINTS
 from engine.games.bashi_fen.rules.trumps import Trumps, trumps_of
 from engine.games.bashi_fen.rules.view import View
@@ -171,6 +172,11 @@ def _makes(said: str, cards: Sequence[Card], trumps: Trumps, options: Options) -
     return kind_of_cards(cards, trumps, options) is kinds.get(said, LeadKind.TRACTOR)
 
 
+def _acts(switch: str) -> Callable[[Options], bool]:
+    """Whether this house rule is on and has something to act on, for a table."""
+    return lambda options: getattr(options, switch) and not asleep(options, switch)
+
+
 _GLOSSARY = (
     Term("shengji", "升级", "升級", "shēng jí", "ションジー"),
     Term("tuolaji", "拖拉机", "拖拉機", "tuō lā jī", "トゥオラージー", tractors),
@@ -178,14 +184,14 @@ _GLOSSARY = (
     Term("zhu", "主", "主", "zhǔ", "ジュー"),
     Term("fu", "副", "副", "fù", "フー"),
     Term("jipai", "级牌", "級牌", "jí pái", "ジーパイ"),
-    Term("changzhu", "常主", "常主", "cháng zhǔ", "チャンジュー", lambda options: options.constant_trumps),
+    Term("changzhu", "常主", "常主", "cháng zhǔ", "チャンジュー", _acts("constant_trumps")),
     Term("liangzhu", "亮主", "亮主", "liàng zhǔ", "リアンジュー"),
-    Term("fanzhu", "反主", "反主", "fǎn zhǔ", "ファンジュー", lambda options: options.overbid),
+    Term("fanzhu", "反主", "反主", "fǎn zhǔ", "ファンジュー", overbids_happen),
     Term("zhuangjia", "庄家", "莊家", "zhuāng jiā", "ジュアンジア"),
     Term("dipai", "底牌", "底牌", "dǐ pái", "ディーパイ"),
     Term("koudi", "扣底", "扣底", "kòu dǐ", "コウディー"),
     Term("koudifen", "抠底", "摳底", "kōu dǐ", "コウディー"),
-    Term("chaodipi", "炒地皮", "炒地皮", "chǎo dì pí", "チャオディーピー", lambda options: options.chao_dipi),
+    Term("chaodipi", "炒地皮", "炒地皮", "chǎo dì pí", "チャオディーピー", _acts("chao_dipi")),
     Term("dun", "墩", "墩", "dūn", "ドゥン"),
     Term("duizi", "对子", "對子", "duì zi", "ドゥイズ", lambda options: most_alike(options) > 1),
     Term("shuaipai", "甩牌", "甩牌", "shuǎi pái", "シュアイパイ", lambda options: options.throws != "no"),

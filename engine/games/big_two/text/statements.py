@@ -62,4 +62,13 @@ STATEMENTS: Statements = {
     },
     "option.sets.about": {"partners": False, "deals": Argument("value")},
     "option.sets.about.partners": {"partners": True, "deals": Argument("value")},
+    "term.dalaoer": {"every card beats the next": True},
+    "term.danzhang": {"patterns": (True, True, False, False, True)},
+    "term.duizi": {"patterns": (True, True, False, False, True)},
+    "term.shunzi": {"fives from low to high": True},
+    "term.tonghua": {"fives from low to high": True},
+    "term.hulu": {"fives from low to high": True},
+    "term.tiezhi": {"fives from low to high": True},
+    "term.tonghuashun": {"fives from low to high": True},
+    "term.juedifanji": _LAID_DOWN,
 }

@@ -78,4 +78,11 @@ STATEMENTS: Statements = {
     "option.simple_scoring.yes": {"declared": 2, "two callers": 1},
     "option.simple_scoring.no": {"two callers": 2, "declared is seats and one": True},
     "option.hands.about": {"deals": Argument("value"), "equal totals share": True},
+    "term.jiaozhuang": {"one against all": True},
+    "term.zhuangjia": {"one against all": True},
+    "term.danzhang": {"single, pair": ("single", "pair")},
+    "term.duizi": {"single, pair": ("single", "pair")},
+    "term.shunzi": {"smallest sequences": (3, 2)},
+    "term.liandui": {"smallest sequences": (3, 2)},
+    "term.zhadan": {"bombs": True},
 }
