@@ -9,12 +9,13 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from ui.kit.accessibility import CurrentTold, rows_changed
+from ui.kit.lettering import SMALL, scaled_font
 
 PADDING = 16
 """Pixels that the style sheet and Qt add above and below an item's words."""
-BESIDE = 14
+BESIDE = 10
 """Pixels left and right of a name together, in the heads of the columns."""
-FEWEST = 6
+FEWEST = 3
 """The fewest letters of a name that are shown before the tree has to be scrolled sideways."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -83,7 +84,9 @@ class HandsTree(QTreeWidget):
         rows_changed(self)
 
     def _share(self) -> None:
-        header, metrics = self.header(), self.header().fontMetrics()
+        header = self.header()
+        header.setFont(scaled_font(SMALL))  # small, so that the names of ten players have room beside a table
+        metrics = header.fontMetrics()
         words = metrics.horizontalAdvance(self.headerItem().text(0)) + BESIDE
         first = max(self.sizeHintForColumn(0), words)
         header.resizeSection(0, first)

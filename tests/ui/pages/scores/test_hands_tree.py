@@ -50,13 +50,20 @@ def test_numbers_stand_at_the_right_below_their_names(qtbot: QtBot) -> None:
 
 
 def test_long_names_end_in_dots_before_anybody_has_to_scroll_sideways(qtbot: QtBot) -> None:
-    tree = tree_of(qtbot, LONG, 380)
+    tree = tree_of(qtbot, LONG, 300)
     assert tree.horizontalScrollBar().maximum() == 0
     assert any("…" in head for head in heads(tree))
     assert heads(tree)[3] == "Ann", "a short name is whole"
     for column, name in enumerate(LONG, 1):
         assert tree.headerItem().toolTip(column) == name
         assert tree.headerItem().data(column, Qt.ItemDataRole.AccessibleTextRole) == name
+
+
+def test_the_numbers_of_ten_players_are_seen_beside_a_table(qtbot: QtBot) -> None:
+    tree = tree_of(qtbot, TEN, 379)
+    assert tree.horizontalScrollBar().maximum() == 0
+    assert all(tree.columnWidth(column) >= tree.sizeHintForColumn(column) for column in range(tree.columnCount()))
+    assert {"You", "Mei", "Lan", "Bo", "Hua", "Qiu", "Yun"} <= set(heads(tree))
 
 
 def test_columns_share_the_room() -> None:
