@@ -18,9 +18,10 @@ from app.keep.statistics import read_statistics
 from app.play.picturing import small_table_of
 from app.program import Program
 from app.session import Session
+from engine.events import Place, Zone
 from engine.game import act
 from engine.games import GAMES
-from engine.match import next_record
+from engine.match import Match, next_record
 from engine.record import opened as opened_record
 from engine.record import write_record
 from tests.app.programs import LONG, Opened, places_in, with_pace
@@ -232,6 +233,24 @@ def test_the_small_table_of_a_session_is_of_what_its_seat_sees(program: Program,
     listed(program)
     qtbot.waitUntil(lambda: bool(pictured), timeout=LONG)
     assert None not in pictured
+
+
+def test_a_session_whose_cards_are_all_played_is_pictured_with_its_last_trick() -> None:
+    game, random = GAMES["bashi_fen"], Random(1)
+    match = Match(game, game.presets["sheng_ji"], 3)
+    record, lying = next_record(match), ()
+    step = opened_record(record)
+    while step.state.turn is not None:
+        view, mover = step.state.view(0), step.state.turn
+        lying = tuple(view.places().get(Place(Zone.TABLE, seat), ()) for seat in range(4) if seat != mover)
+        record = replace(record, actions=(*record.actions, game.greedy(step.state.view(mover), random)))
+        step = act(step.state, record.actions[-1])
+    over = small_table_of(Session(match, record, (None, *["greedy"] * 3)))
+    assert over is not None
+    assert not any(count for count, _ in over.seats)
+    pictured = [cards for _, cards in over.seats]
+    assert all(pictured), "each seat has played to the last trick"
+    assert set(lying) < set(pictured), "the last card has come to what lay there"
 
 
 def test_a_session_whose_hand_is_over_is_listed_as_it_stands_after_it() -> None:

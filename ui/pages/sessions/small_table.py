@@ -16,6 +16,7 @@ from ui.kit.faces import CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO
 from ui.kit.lettering import SMALL, scaled_font
 from ui.kit.theme import Felt
+from ui.table.scene.last_trick import last_trick
 
 SIZE = QSize(184, 112)
 HAND_WIDTH, PLAYED_WIDTH, BACK_WIDTH = 24.0, 20.0, 13.0
@@ -45,8 +46,11 @@ class SmallTable:
 
 
 def small_table(game: AnyGame, view: AnyView, seat: Seat, seats: int) -> SmallTable:
-    """The small table of what this seat may know, with this seat in front."""
+    """The small table of what this seat may know, with this seat in front; once all cards are played, it shows the last
+    trick, without which it would be empty."""
     places, height = view.places(), game.height(view)
+    if not any(cards for place, cards in places.items() if place.zone is Zone.HAND):
+        places = {Place(Zone.TABLE, play.seat): play.cards for play in last_trick(view)}
     held = [card for card in places.get(Place(Zone.HAND, seat), ()) if card is not None]
     around = []
     for step in range(seats):
@@ -75,14 +79,16 @@ def painted(table: SmallTable | None, faces: CardFaces, felt: Felt, ratio: float
 
 
 def _paint_others(painter: QPainter, table: SmallTable, faces: CardFaces, felt: Felt, ratio: float) -> None:
-    """Paints the other seats: a back with the number of cards at the edge, played cards towards the middle."""
+    """Paints the other seats: a back with the number of cards at the edge, until nobody holds any, and played cards
+    towards the middle."""
     seats = len(table.seats)
     middle = QPointF(SIZE.width() / 2, SIZE.height() * 0.44)
     painter.setFont(_count_font())
+    in_hands = any(count for count, _ in table.seats)
     for step, (count, lying) in enumerate(table.seats):
         angle = 2 * pi * step / seats
         towards = QPointF(sin(angle), cos(angle))
-        if step:
+        if step and in_hands:
             at = middle + QPointF(towards.x() * (SIZE.width() / 2 - 26), towards.y() * (SIZE.height() * 0.44 - 14))
             _paint_back(painter, at, count, faces, felt, ratio)
         if lying:

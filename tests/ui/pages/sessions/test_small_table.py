@@ -80,6 +80,14 @@ def test_a_throw_that_is_shown_first_is_in_the_picture(monkeypatch: pytest.Monke
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_nothing_tells_of_hands_once_nobody_holds_any_cards() -> None:
+    faces, felt = CardFaces(), FELTS["jade"]
+    assert (
+        painted(SmallTable((), ((0, ()),) * 4), faces, felt, 1.0).toImage() == painted(None, faces, felt, 1.0).toImage()
+    )
+
+
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize(("number", "rows"), [(1, 1), (13, 1), (14, 2), (20, 2), (30, 3), (34, 3), (0, 0)])
 def test_a_large_hand_lies_in_rows_in_which_every_rank_can_be_read(number: int, rows: int) -> None:
     hand = tuple(read_cards("10S KH") * 20)[:number]
