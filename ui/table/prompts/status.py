@@ -1,8 +1,10 @@
-"""The status line: the question, why a move is refused, what a hint says."""
+"""The status line: the question, why a move is refused in one line or more, what a hint says."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -13,10 +15,14 @@ from ui.kit.theme import Felt
 STANDS = 4200
 """Milliseconds for which a remark is shown before the question returns; what is said of a choice stays as long as
 the choice does, since nobody can say how long it takes to read it, or to hear it."""
+BESIDE, EDGES, AIR = 28, 12, 8
+"""Pixels left and right of the words together, beside their ground, and above and below the words together."""
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class StatusLine(QLabel):
-    """One line with the present question, and remarks for a while."""
+    """One line with the present question, and remarks for a while; a refusal, which has a ground of its own, takes as
+    many lines as it needs, upwards over the felt."""
 
     changed = Signal()  # it says something else now
 
@@ -34,10 +40,22 @@ class StatusLine(QLabel):
         self._question = ""
         self._beside = 0  # pixels at the right end that a link takes
         self._middle: float | None = None
+        self._line: QRect | None = None
         self._covered = QRectF()  # in pixels of the table
         self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
+
+    def lie_at(self, line: QRect) -> None:
+        """Lies in this line, in pixels of the table, and above it where words need more than one."""
+        self._line = line
+        self._grow()
+
+    def _grow(self) -> None:
+        if self._line is not None:
+            self.setGeometry(self._line)
+            if self._wraps:
+                self.setGeometry(self._line.adjusted(0, min(0, self._line.height() - ceil(self.pill.height())), 0, 0))
 
     def stand_at(self, middle: float) -> None:
         """Centres words here, in pixels from the left end, as far as the line has room for them."""
@@ -120,6 +138,7 @@ class StatusLine(QLabel):
         """Keeps so many pixels at the right end free for what stands beside the words."""
         if beside != self._beside:
             self._beside = beside
+            self._grow()
             self.update()
 
     def _show(self, words: str, refused: bool, row: str = "") -> None:
@@ -130,16 +149,16 @@ class StatusLine(QLabel):
         self.setText(words)
         self.setToolTip(words)
         self.setAccessibleName(words)
+        self._grow()
         self.update()
         self.changed.emit()
 
     @property
     def pill(self) -> QRectF:
         """The part of the line that the words take, with the ground of a refusal."""
-        metrics = QFontMetricsF(self.font())
-        sign = metrics.height() if self.refused else 0.0
-        width = metrics.horizontalAdvance(self._fitting(metrics, sign)) + 28 + sign
-        pill = QRectF(0, 0, width, min(self.height(), metrics.height() + 8))
+        words = self._words_size
+        high = words.height() + AIR
+        pill = QRectF(0, 0, words.width() + BESIDE + self._sign, high if self._wraps else min(self.height(), high))
         centre = QRectF(self.rect()).center()
         pill.moveCenter(centre if self._middle is None else QPointF(self._middle, centre.y()))
         pill.moveRight(min(pill.right(), self.width() - self._beside))
@@ -148,13 +167,32 @@ class StatusLine(QLabel):
 
     @property
     def words_shown(self) -> str:
-        """The words as they are painted: cut where the line is too short."""
-        metrics = QFontMetricsF(self.font())
-        return self._fitting(metrics, metrics.height() if self.refused else 0.0)
+        """The words as they are painted: those of a refusal whole, others cut where the line is too short."""
+        if self.refused:
+            return self.text()
+        return QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self._room)
 
-    def _fitting(self, metrics: QFontMetricsF, sign: float) -> str:
-        room = self.width() - self._beside - 40 - sign
-        return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+    @property
+    def _sign(self) -> float:
+        """The width of the cross before a refusal."""
+        return QFontMetricsF(self.font()).height() if self.refused else 0.0
+
+    @property
+    def _room(self) -> float:
+        """The width that words have."""
+        return self.width() - self._beside - EDGES - BESIDE - self._sign
+
+    @property
+    def _wraps(self) -> bool:
+        """Whether the words take more than one line."""
+        return QFontMetricsF(self.font()).horizontalAdvance(self.words_shown) > self._room
+
+    @property
+    def _words_size(self) -> QSizeF:
+        metrics, words = QFontMetricsF(self.font()), self.words_shown
+        if self._wraps:
+            return metrics.boundingRect(QRectF(0, 0, self._room, 0), _WRAPPED, words).size() + QSizeF(1, 0)
+        return QSizeF(metrics.horizontalAdvance(words), metrics.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too."""
@@ -162,17 +200,18 @@ class StatusLine(QLabel):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(self.font())
-        sign = metrics.height() if self.refused else 0.0
-        shown, pill = self._fitting(metrics, sign), self.pill
+        line, sign, pill = QFontMetricsF(self.font()).height(), self._sign, self.pill
         if self.refused:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.felt.alarm))
-            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            round_corner = min(pill.height(), line + AIR) / 2
+            painter.drawRoundedRect(pill, round_corner, round_corner)
             painter.setPen(QPen(QColor(self.felt.text), 2))
-            at, arm = QPointF(pill.left() + 8 + sign / 2, pill.center().y()), metrics.height() * 0.22
+            at, arm = QPointF(pill.left() + 8 + sign / 2, pill.center().y()), line * 0.22
             painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
             painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
         painter.setPen(QColor(self.felt.text))
-        painter.drawText(pill.adjusted(sign, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, shown)
+        beside = BESIDE / 2 if self._wraps else 0.0
+        how = _WRAPPED if self._wraps else Qt.AlignmentFlag.AlignCenter
+        painter.drawText(pill.adjusted(sign + beside, 0, -beside, 0), how, self.words_shown)
         painter.end()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -136,6 +136,26 @@ def test_words_stand_at_the_middle_of_the_table_and_move_aside_before_they_are_c
     assert status.pill.width() > 2 * 200, "it would not fit round the middle"
     assert status.pill.left() >= 0
     assert status.words_shown == LONG
+
+
+@pytest.mark.parametrize("words", [LONG * 3, "不可以这样出，请另选别的牌。" * 9])
+def test_a_refusal_is_never_cut_but_takes_more_lines_upwards(status: StatusLine, words: str) -> None:
+    line = QRect(20, 100, 500, 28)
+    status.lie_at(line)
+    status.remark(words, refused=True)
+    link = LinkButton(status.parentWidget())
+    place_link(link, status, "Why?")
+    assert status.words_shown == words
+    ground = status.pill.translated(QPointF(status.pos()))
+    letters = QFontMetricsF(status.font())
+    assert ground.width() * ground.height() > letters.horizontalAdvance(words) * letters.height()
+    assert QRectF(status.geometry()).contains(ground)
+    assert ground.right() < link.x()
+    assert ground.top() < line.top()
+    assert ground.bottom() <= line.bottom() + 1, "below are the buttons"
+    status.ask_again()
+    place_link(link, status, "")
+    assert status.geometry() == line
 
 
 @pytest.mark.parametrize("size", [(960, 456), (1280, 738)])
