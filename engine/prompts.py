@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeGuard, TypeVar
 
 from engine.cards import Cards
-from engine.events import Place
+from engine.events import Place, Seat
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -30,6 +30,7 @@ class Pick:
     """From ``least`` to ``most`` cards of a place, for ``verb`` (play, give, bury, tribute, take).
 
     ``listed``: the View's candidates are all that may be picked, cards that play alike counting as one.
+    ``taker``: the seat that gets the cards, where it is one.
     """
 
     place: Place
@@ -38,6 +39,7 @@ class Pick:
     most: int
     may_pass: bool = False
     listed: bool = False
+    taker: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,7 @@ def asked(view: AnyView, knows: Callable[[str], bool] = lambda _key: False) -> T
         case Pick(_, "play", least, most, False):
             led = any(place.zone is Zone.TABLE for place in view.places())
             return text("table.follow", count=least) if led and least == most else text("ask.lead")
-        case Pick(_, verb, least, most):
-            return text(f"ask.{verb}", count=least) if least == most else text(f"ask.{verb}")
+        case Pick(_, verb, least, most, taker=taker):
+            named = {} if taker is None else {"taker": taker}
+            return text(f"ask.{verb}", count=least, **named) if least == most else text(f"ask.{verb}", **named)
     return None

@@ -71,8 +71,8 @@ class View:
             case Calling():
                 callable_cards = tuple(card for card in pack(self.options) if self._call_refusal(card) is None)
                 return Name(in_order(callable_cards), 0 if self.refusal(PASS) is None else 1, 1)
-            case Returning():
-                return Pick(hand, "give", 1, 1)
+            case Returning(exchanges=exchanges):
+                return Pick(hand, "give", 1, 1, taker=exchanges[-1].holder)
             case Playing(over=over):
                 return Pick(hand, "play", 1, len(self.hand), may_pass=over is not None)
         return None

@@ -22,6 +22,7 @@ from tests.engine.games.bashi_fen.dealing import deal_with as deal_of_bashi
 from tests.engine.games.bashi_fen.dealing import view as view_of
 from tests.engine.players.positions import decisions
 from tests.ui.table.seated import TAIHE, US, position
+from ui.kit.language import Lexicon
 from ui.kit.words import WORDS as SCREEN
 from ui.table.prompts.offers import best_offer, naming, offers, pass_offer
 from ui.table.scene.spoken import asked
@@ -111,6 +112,25 @@ def test_every_question_has_its_words(what: str, key: str) -> None:
     assert question is not None
     assert question.key == key
     assert key in {**TAIHE.words, **SCREEN}
+
+
+@pytest.mark.rule("TAB-23")
+@pytest.mark.parametrize(
+    ("language", "asks"),
+    [
+        ("en", "Which card do you give back to Lan?"),
+        ("zh_CN", "还给阿兰哪一张牌？"),
+        ("zh_TW", "還給阿蘭哪一張牌？"),
+        ("ja", "{}にどの札を返しますか？"),
+    ],
+)
+def test_who_gives_a_card_back_is_asked_with_the_name_of_the_one_who_gets_it(language: str, asks: str) -> None:
+    view, lexicon = position("give").view(US), Lexicon(language)
+    lexicon.use_game(TAIHE.words)
+    holder = view.phase.exchanges[-1].holder
+    asked_words = asked(view)
+    assert asked_words is not None
+    assert lexicon.say(asked_words) == asks.format(lexicon.name_of(holder))
 
 
 @pytest.mark.parametrize(("must_call", "key"), [(True, "ask.name.must"), (False, "ask.name")])

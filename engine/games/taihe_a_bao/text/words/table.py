@@ -62,7 +62,12 @@ WORDS = {
         "你是首叫，必須要牌：要哪一張？",
         "最初のビッダーは必ずコールします。どの札にしますか？",
     ),
-    "ask.give": Words("Which card do you give back?", "还哪一张牌？", "還哪一張牌？", "どの札を返しますか？"),
+    "ask.give": Words(
+        "Which card do you give back to {taker:name}?",
+        "还给{taker:name}哪一张牌？",
+        "還給{taker:name}哪一張牌？",
+        "{taker:name}にどの札を返しますか？",
+    ),
     "ask.lead": Words(
         "You lead: play any combination.",
         "由你首出，任选牌型。",
