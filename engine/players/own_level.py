@@ -62,12 +62,10 @@ def own_level(duplicates: Iterable[Duplicate]) -> OwnLevel | None:
 
 
 def own_levels(duplicates: Iterable[Duplicate]) -> tuple[OwnLevel | None, ...]:
-    """The estimate after each of these hands, in their order; None while too few of them tell levels apart."""
-    total, hands, found = [0.0] * len(PLACES), 0, list[OwnLevel | None]()
-    for duplicate in duplicates:
-        if tells(duplicate):
-            hands += 1
-            total = [before + more for before, more in zip(total, _likelihood(duplicate), strict=True)]
+    """The estimate after each of these hands that tells levels apart, in their order; None while they are too few."""
+    total, found = [0.0] * len(PLACES), list[OwnLevel | None]()
+    for hands, duplicate in enumerate(filter(tells, duplicates), 1):
+        total = [before + more for before, more in zip(total, _likelihood(duplicate), strict=True)]
         found.append(_estimate(total, hands) if hands >= LEAST_HANDS else None)
     return tuple(found)
 

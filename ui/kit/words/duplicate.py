@@ -119,10 +119,10 @@ WORDS = {
         "{hands}ハンド後は「{low}」",
     ),
     "own_level.begins": Words(
-        "The curve begins after hand {first}: an estimate needs {least} such hands.",
-        "图从第{first}局后开始：至少要{least}局这样的牌才看得出水平。",
-        "圖從第{first}局後開始：至少要{least}局這樣的牌才看得出水準。",
-        "グラフは{first}ハンド目の後から始まります。腕前を求めるにはこのようなハンドが{least}つ必要です。",
+        "The curve counts only hands with different results, and begins after {least} of them.",
+        "图只计结果有好有坏的牌局，从第{least}局后开始。",
+        "圖只計結果有好有壞的牌局，從第{least}局後開始。",
+        "グラフは結果が分かれたハンドだけを数え、{least}ハンド目の後から始まります。",
     ),
     "own_level.anew": Words(
         "Count &anew from now", "从现在起重新统计(&A)", "從現在起重新統計(&A)", "今から数え直す(&A)"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.game import AnyGame
 from engine.players.levels import LEVELS
-from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own_levels, said_of_level, tells
+from engine.players.own_level import LEAST_HANDS, OwnLevel, explained_level, own_levels, said_of_level
 from engine.words import text
 from ui.kit.accessibility import announce
 from ui.kit.dates import timestamp_words
@@ -135,15 +135,13 @@ class LevelPage(QWidget):
         if not self._kept.going_on:
             about.insert(0, say("own_level.off"))
         if latest is None:
-            telling = sum(tells(each.duplicate) for each in hands)
             self.sentence.setText(say("own_level.unknown"))
-            about.insert(0, say("own_level.least", hands=telling, least=LEAST_HANDS))
+            about.insert(0, say("own_level.least", hands=len(estimates), least=LEAST_HANDS))
             if self._kept.going_on:
                 about.insert(0, say("own_level.how"))
         else:
             self.sentence.setText(say(said_of_level(latest)))
-            first = 1 + next(place for place, each in enumerate(estimates) if each is not None)
-            about.insert(0, say("own_level.begins", first=first, least=LEAST_HANDS))
+            about.insert(0, say("own_level.begins", least=LEAST_HANDS))
             about.insert(0, say(explained_level(latest)))
         self.about.setText(sentences(about, self._lexicon.language))
         levels = [level_name(self._lexicon, level) for level in LEVELS]

@@ -81,7 +81,15 @@ def test_the_sentence_and_the_curve_are_those_of_the_hands_without_help(page: Le
     hands = len(page.chart._estimates)
     said = {"one": low, "span": f"{low} to {high}", "between": f"between {low} and {high}"}
     assert course.endswith(f"after {hands} hands {said[how]}")
-    assert f"The curve begins after hand {LEAST_HANDS}: " in page.about.text()
+    assert f"begins after {LEAST_HANDS} of them" in page.about.text()
+
+
+def test_the_curve_is_as_long_as_the_hands_that_the_words_count(page: LevelPage) -> None:
+    same = replace(kept(0), duplicate=Duplicate(3, tuple(Runs(name, (3, 3)) for name in LEVELS)))
+    hands = some(40).hands
+    page.show_levels(KeptDuplicates((*hands[:7], same, *hands[7:])), GAME)
+    assert "40 hands" in page.about.text()
+    assert len(page.chart._estimates) == 40
 
 
 def test_a_new_beginning_is_asked_for_from_the_last_hand_on_and_taken_back(page: LevelPage) -> None:
