@@ -104,7 +104,8 @@ def hand_result(hand: PlayedHand) -> HandResult:
         if rise < gain and levels[seat] != PASSED:
             stops.append(_stop(hand.options, levels[seat]))
     total = Line("points_total", (("short", int(below_first_bracket(hand.options, points))),), points)
-    parts = lines if len(lines) > 1 else ()  # a single part is the total itself
+    others = lines[1:]
+    parts = lines if any(line.amount for line in others) else others  # where nothing is added, the tricks are the total
     alone = hand.options.partners == "fluid" and not partners
     joined = (Line("alone", (("seat", hand.named.declarer),), 0),) if alone else ()
     taken_over = "opponents_gain" if hand.options.partners == "fixed" else "opponents_win"

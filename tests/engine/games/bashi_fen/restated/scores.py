@@ -106,8 +106,8 @@ def result(hand: Hand) -> tuple[Lines, list[str], list[int], list[int]]:
     if options.red_five and options.red_five_penalty == "points":
         lines += [("red_five_points", _for(hand, seat) * 20) for seat in caught]
     points = max(0, sum(amount for _, amount in lines))
-    if len(lines) == 1:
-        lines.clear()
+    if not any(amount for _, amount in lines[1:]):
+        del lines[0]
     lines.append(("points_total", points))
     if options.partners == "fluid" and hand.side == {hand.declarer}:
         lines.append(("alone", 0))

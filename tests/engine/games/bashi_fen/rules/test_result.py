@@ -59,7 +59,7 @@ def told(result: HandResult) -> list[str]:
         ),
         (
             played(1, "3H AH 4H 7H", won=90, buried=0),
-            ["tricks 90", "kitty_empty 0", "points_total short=0 90", "opponents_gain 0"],
+            ["kitty_empty 0", "points_total short=0 90", "opponents_gain 0"],
             "6 6 6 6",
         ),
         (
