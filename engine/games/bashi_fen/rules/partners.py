@@ -53,8 +53,17 @@ def call_words(calls: Calls) -> Text:
 
 
 def mark_words(calls: Calls) -> Text:
-    """What everybody reads of the declarer who called so."""
-    return text("mark.calls.none") if calls == Calls() else text("notice.called", copies=_called(calls))
+    """What everybody reads of the declarer who called so: what nobody has answered yet."""
+    return text("mark.calls.none") if calls == Calls() else text("notice.called", copies=listed(open_calls(calls)))
+
+
+def open_calls(calls: Calls) -> tuple[Text, ...]:
+    """The calls that nobody has answered yet, each in words."""
+    if calls.colour is not None:
+        left = calls.owners.count(None)
+        key = f"notice.colour.{calls.colour.colour}"
+        return (text(key, rank=calls.colour.rank.value, number=left),) if left else ()
+    return tuple(copy_words(copy) for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)
 
 
 def _called(calls: Calls) -> object:
@@ -124,7 +133,7 @@ def may_join(calls: Calls, hand: Cards) -> bool:
 
 
 def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
-    """The partners that have just become known, each with a mark of its own (BSF-40)."""
+    """The partners that have just become known, each with a mark of its own, and the calls still open (BSF-40)."""
     old, new = set(before.owners), set(after.owners)
     fresh = sorted(seat for seat in new - old if seat is not None and seat != named.declarer)
     events: list[Event] = []
@@ -133,6 +142,9 @@ def revealed(named: Named, before: Calls, after: Calls) -> tuple[Event, ...]:
         events += (Said(seat, said), Marked(f"partner.{seat}", seat, text("mark.partner")))
     if None in before.owners and set(after.owners) == {named.declarer}:
         events += (Said(named.declarer, text("said.partners.none")), *marked_alone(named, after))
+    if after.owners != before.owners:
+        still = None in after.owners
+        events.append(Marked("calls", named.declarer, mark_words(after)) if still else Marked("calls", None))
     return tuple(events)
 
 

@@ -13,15 +13,15 @@ from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
 from engine.games.bashi_fen.rules.levels import PASSED, ladder, level_words
-from engine.games.bashi_fen.rules.partners import all_known, copy_words, least_called
+from engine.games.bashi_fen.rules.partners import all_known, least_called, mark_words
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
-from engine.games.bashi_fen.rules.phases import Asking, Calling, Calls, Contesting, Finished, Playing, Taking
+from engine.games.bashi_fen.rules.phases import Asking, Calling, Contesting, Finished, Playing, Taking
 from engine.games.bashi_fen.rules.scoring import gains, points_worth_telling
 from engine.games.bashi_fen.rules.standing import Standing, declarer_to_be, levels_of
 from engine.games.bashi_fen.rules.tricks import POINTS, points_in
 from engine.games.bashi_fen.rules.view import View, outcomes
 from engine.presentation import COUNTED_LINE, BidCell, Bracket, CardCall, Ladder, Presentation, Sign
-from engine.words import SUIT_SIGNS, Text, listed, text
+from engine.words import SUIT_SIGNS, Text, text
 
 _WORDS = {Joker.NO_SUIT: Naming.NO_SUIT, Joker.NO_TRUMP: Naming.NO_TRUMP}
 
@@ -132,23 +132,13 @@ def _notices(view: View) -> Iterator[Text]:
         yield text(f"notice.trumps.{named.kind}{twos}", rank=rank_word)
     if not isinstance(view.phase, Playing | Finished):
         return
-    open_calls = _open_calls(view.phase.calls)
-    if open_calls:
-        yield text("notice.called", copies=listed(open_calls))
+    if None in view.phase.calls.owners:
+        yield mark_words(view.phase.calls)
     collected = counted(view)
     if collected is not None and isinstance(view.phase, Finished):
         yield text("notice.points.end", points=collected)
     elif collected is not None:
         yield text("notice.points", points=collected, all=points_in(pack(view.options)))
-
-
-def _open_calls(calls: Calls) -> tuple[Text, ...]:
-    """The calls that nobody has answered yet."""
-    if calls.colour is not None:
-        left = calls.owners.count(None)
-        key = f"notice.colour.{calls.colour.colour}"
-        return (text(key, rank=calls.colour.rank.value, number=left),) if left else ()
-    return tuple(copy_words(copy) for copy, owner in zip(calls.copies, calls.owners, strict=True) if owner is None)
 
 
 def points(view: View) -> tuple[int | None, ...]:

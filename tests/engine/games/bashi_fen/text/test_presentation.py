@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.cards import Rank, Suit, read_cards
-from engine.events import Moved, Scored, Zone
+from engine.events import EMPTY_PICTURE, Moved, Scored, Zone, folded
 from engine.game import Step, act
 from engine.games import GAMES
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
@@ -97,7 +97,7 @@ def test_points_that_are_counted_live_are_those_of_the_result(options: Any, numb
     scored = next(event for event in played[-1].events if isinstance(event, Scored))
     total = next(line.amount for line in scored.lines if line.key == COUNTED_LINE)
     assert PRESENTATION.counted(played[-1].state.view(0)) == total
-    parts = [line.amount for line in scored.lines if line.key in ("tricks", "kitty", "kitty_empty")]
+    parts = [line.amount for line in scored.lines if line.key in ("tricks", "kitty")]
     assert len(parts) != 1, "a single part is the total itself"
     assert not parts or sum(parts) == total
 
@@ -120,6 +120,21 @@ def test_a_call_is_told_until_its_card_has_fallen() -> None:
             told.append(any(words.key == "notice.called" for words in PRESENTATION.notices(view)))
             assert told[-1] == (None in view.phase.calls.owners)
     assert True in told
+
+
+@pytest.mark.rule("BSF-40")
+@pytest.mark.parametrize("call", ["copy", "colour"])
+def test_the_declarer_wears_the_calls_that_are_open_and_none_that_is_answered(call: str) -> None:
+    answered, picture = 0, EMPTY_PICTURE
+    for step in steps(replace(FRIENDS, seats=10, call=call), 11):
+        view, picture = step.state.view(0), folded(picture, step.events, 0)
+        if not isinstance(view.phase, Playing):
+            continue
+        worn = picture.marks.get("calls")
+        told = [words for words in PRESENTATION.notices(view) if words.key == "notice.called"]
+        assert ([] if worn is None else [worn[1]]) == told
+        answered += any(owner is not None for owner in view.phase.calls.owners)
+    assert answered
 
 
 @pytest.mark.rule("BSF-20")
