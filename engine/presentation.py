@@ -138,6 +138,8 @@ class Presentation(Generic[O, A, V]):
     """View: what all at the table keep in sight, a line each."""
     points: Callable[[V], tuple[int | None, ...]] | None = None
     """View: the points that each seat has before it, where they count and may be seen."""
+    card_points: Callable[[Iterable[Card]], int] | None = None
+    """Cards: the points that they count, in games in which cards do."""
     counted: Callable[[V], int | None] | None = None
     """View: the points that the brackets judge, as far as all know them."""
     brackets: Callable[[O], tuple[Bracket, ...]] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Place, Said, Scored, Zone
+from engine.cards import Card
+from engine.events import STOCK, Ended, Event, Line, Marked, Moved, Place, Said, Scored, Seat, Zone
 from engine.game import AnyGame, AnyView
 from engine.presentation import role, without_repeated
 from engine.words import Catalogue, Text, listed, text
@@ -33,8 +34,10 @@ SILENT_MARKS = frozenset(
 LEAST_SEATS = 3
 """So many who are marked alike at once are all: only levels are told together, and every seat has one."""
 RED_SIGNS = "♥♦"
-PLAYED = "log.plays"
-"""The line of a play; some tables do not let one read it again before the hand is over."""
+PLAYED, TAKEN = "log.plays", "log.takes"
+"""The lines of a play and of who gets a trick; some tables do not let one read them again before the hand is over."""
+BEST = "best"
+"""The mark of the unbeaten play, which goes when its trick is over."""
 KEPT, DROPPED = 40, 10
 """How many earlier hands can be read here, and how many go at once where there are more."""
 AGAIN = 2
@@ -48,6 +51,10 @@ class _Behind:
     number: int
     view: AnyView | None
     lines: tuple[str, ...]
+
+
+Told = tuple[tuple[Event, ...], tuple[Text, ...]]
+"""The events of an action, and their lines."""
 
 
 class GameLog(QWidget):
@@ -134,8 +141,10 @@ class GameLog(QWidget):
         lines = [f"— {self._lexicon.say('log.hand', number=number)} —"]
         looks_back = None if self._game is None else self._game.presentation.looks_back
         over = view.turn is None or looks_back is None or looks_back(view)
-        for events, told in in_order((view.opening, *(seen.events for seen in view.history))):
-            lines += [self._lexicon.say_in(words, said) for said in told if over or said.key != PLAYED]
+        card_points = None if self._game is None else self._game.presentation.card_points
+        history = (view.opening, *(seen.events for seen in view.history))
+        for events, told in with_tricks(in_order(history), card_points):
+            lines += [self._lexicon.say_in(words, said) for said in told if over or said.key not in (PLAYED, TAKEN)]
             lines += results_told(self._lexicon, words, events)
         return lines
 
@@ -189,7 +198,7 @@ class LogText(QPlainTextEdit):
             bar.setValue(bar.maximum())
 
 
-def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[tuple[tuple[Event, ...], tuple[Text, ...]]]:
+def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[Told]:
     """The events of each action with its lines; who is declarer by a bid is told when the bidding is over."""
     waiting: tuple[Text, ...] = ()
     for events in history:
@@ -203,6 +212,27 @@ def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[tuple[tuple[Event
             waiting = ()
         else:
             yield events, tuple(described_events(events))
+
+
+def with_tricks(told: Iterable[Told], card_points: Callable[[Iterable[Card]], int] | None = None) -> Iterator[Told]:
+    """The same, and after the last play of each trick who gets it, with the points that then lie before that seat."""
+    best: Seat | None = None
+    for events, lines in told:
+        for event in events:
+            if isinstance(event, Marked) and event.mark == BEST:
+                if event.seat is None and best is not None:
+                    points = 0 if card_points is None else card_points(_taken(events))
+                    lines = (*lines, text(TAKEN, seat=best, points=points))
+                best = event.seat
+        yield events, lines
+
+
+def _taken(events: Iterable[Event]) -> Iterator[Card]:
+    """The cards of a trick that come to lie before the seat that gets it."""
+    for event in events:
+        match event:
+            case Moved(cards, Place(Zone.TABLE), Place(Zone.TAKEN)):
+                yield from filter(None, cards)
 
 
 def _is_shown(moved: Moved) -> bool:

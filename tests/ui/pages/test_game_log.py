@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,17 +12,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.events import Ended, Marked, Said, Scored
-from engine.game import act
+from engine.events import Ended, Marked, Said, Scored, Zone
+from engine.game import AnyGame, AnyView, act
 from engine.games import GAMES
 from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bao_huang.rules.phases import Giving, Taking
 from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.options import PRESETS
+from engine.games.bashi_fen.rules.tricks import points_in
 from engine.games.big_two import BIG_TWO
 from engine.games.big_two.actions import Play
 from engine.match import Match, next_record
+from engine.options import GameOptions
 from engine.record import opened
 from engine.words import text
 from tests.engine.games.bao_huang.dealing import deal_with as deal_of_bao_huang
@@ -30,7 +34,7 @@ from tests.test_vocabulary import CATALOGUES
 from tests.ui.screens import GAME, at_table, new_match, play_hand
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.pages.game_log import GameLog, described_events, in_order, results_told
+from ui.pages.game_log import GameLog, described_events, in_order, results_told, with_tricks
 from ui.table.scene.spoken import event_in_words
 
 
@@ -98,6 +102,67 @@ def test_who_is_declarer_is_told_after_the_passes(preset: str) -> None:
     told = [said.key for _, lines in in_order(each.events for each in view(step).history) for said in lines]
     assert [key for key in told if key != "log.role.some"][:1] == ["log.says"]
     assert told[-4:] == ["log.says"] * 3 + ["log.role"], told
+
+
+def played(game: AnyGame, options: GameOptions) -> AnyView:
+    """How seat 0 sees a hand between heuristic players at its end."""
+    state, random = opened(next_record(Match(game, options, 3))).state, Random(1)
+    while state.turn is not None:
+        state = act(state, game.greedy(state.view(state.turn), random)).state
+    return state.view(0)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_who_gets_a_trick_is_told_once_after_its_last_play(key: str) -> None:
+    game = GAMES[key]
+    view = played(game, game.options())
+    told = with_tricks(in_order(seen.events for seen in view.history), game.presentation.card_points)
+    lines = [said for _, spoken in told for said in spoken if said.key in ("log.plays", "log.takes")]
+    tricks = [dict(said.args) for said in lines if said.key == "log.takes"]
+    assert tricks
+    if key == "bashi_fen":
+        assert [each["seat"] for each in tricks] == [trick.winner for trick in view.tricks]
+        piles = [cards for place, cards in view.places().items() if place.zone is Zone.TAKEN]
+        assert sum(each["points"] for each in tricks) == sum(map(points_in, piles)) > 0
+    else:
+        before = [dict(play.args)["seat"] for play, said in pairwise(lines) if said.key == "log.takes"]
+        assert before == [each["seat"] for each in tricks]
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [
+        (
+            15,
+            (
+                "The trick goes to Mei: 15 points",
+                "这一墩归{}，得15分",
+                "這一墩歸{}，得15分",
+                "{}がトリックを取る：15点",
+            ),
+        ),
+        (0, ("The trick goes to Mei", "这一墩归{}", "這一墩歸{}", "{}がトリックを取る")),
+    ],
+)
+def test_a_trick_is_told_with_its_points_in_every_language(points: int, told: tuple[str, ...]) -> None:
+    for language, words in zip(("en", "zh_CN", "zh_TW", "ja"), told, strict=True):
+        lexicon = Lexicon(language)
+        said = lexicon.say_in(BASHI_FEN.words, text("log.takes", seat=1, points=points))
+        assert said == words.format(lexicon.name_of(1))
+
+
+def test_where_played_cards_may_not_be_read_again_the_winners_of_tricks_may_not_either(qtbot: QtBot) -> None:
+    options = replace(PRESETS["tuo_la_ji"], hide_played=True)
+    step, log = opened(next_record(Match(BASHI_FEN, options, 3))), GameLog(Lexicon("en"))
+    qtbot.addWidget(log)
+    log.begin(BASHI_FEN)
+    random = Random(1)
+    while not step.state.view(0).tricks:
+        step = act(step.state, BASHI_FEN.greedy(step.state.view(step.state.turn), random))
+    log.follow(step.state.view(0), 1)
+    assert not [line for line in log.lines if "The trick goes to" in line]
+    log.follow(played(BASHI_FEN, options), 1)
+    assert len([line for line in log.lines if "The trick goes to" in line]) == len(played(BASHI_FEN, options).tricks)
 
 
 def test_a_log_says_nothing_twice_in_another_order() -> None:

@@ -97,6 +97,9 @@ WORDS = {
     "log.hand": Words("Hand {number}", "第{number}局", "第{number}局", "第{number}ハンド"),
     "log.says": Words("{seat:name}: {words}", "{seat:name}：{words}", "{seat:name}：{words}", "{seat:name}：{words}"),
     "log.plays": Words("{seat:name}: {cards}", "{seat:name}：{cards}", "{seat:name}：{cards}", "{seat:name}：{cards}"),
+    "log.takes": Words(
+        "The trick goes to {seat:name}", "这一轮归{seat:name}", "這一輪歸{seat:name}", "{seat:name}がトリックを取る"
+    ),
     "log.gives": Words(
         "{giver:name} → {taker:name}: {cards}",
         "{giver:name} → {taker:name}：{cards}",

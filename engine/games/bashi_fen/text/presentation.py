@@ -270,6 +270,7 @@ PRESENTATION: Presentation[Options, Action, View] = Presentation(
     calls=calls,
     notices=notices,
     points=points,
+    card_points=points_in,
     counted=counted,
     brackets=brackets,
     ladder=levels,

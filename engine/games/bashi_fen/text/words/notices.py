@@ -108,6 +108,12 @@ WORDS = {
         "這一墩歸{seat:name}。",
         "{seat:name}がトリックを取りました。",
     ),
+    "log.takes": Words(
+        "The trick goes to {seat:name}{points:|: # point|: # points}",
+        "这一墩归{seat:name}{points:|，得#分|，得#分}",
+        "這一墩歸{seat:name}{points:|，得#分|，得#分}",
+        "{seat:name}がトリックを取る{points:|：#点|：#点}",
+    ),
     "moment.said.objection": Words(
         "The throw fails: {cards} beats part of it",
         "甩牌失败：{cards}更大",
