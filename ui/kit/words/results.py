@@ -11,6 +11,9 @@ WORDS = {
         "{winner:name} wins the hand", "这局{winner:name}赢了", "這局{winner:name}贏了", "{winner:name}の勝ちです"
     ),
     "result.others_win": Words("{names} win the hand", "这局{names}赢了", "這局{names}贏了", "{names}の勝ちです"),
+    "result.you_lose": Words(
+        "You lose the hand to {names}", "这局你输给{names}", "這局你輸給{names}", "あなたの負けです（{names}の勝ち）"
+    ),
     "result.even": Words("Nobody wins the hand", "这局不分胜负", "這局不分勝負", "引き分けです"),
     "result.void": Words("This hand does not count", "这局作废", "這局作廢", "このハンドは無効です"),
     "result.session_you": Words("You win the session", "这一场你赢了", "這一場你贏了", "セッションはあなたの勝ちです"),

@@ -43,13 +43,11 @@ def chips_of(match: Match) -> tuple[int, ...] | None:
 
 
 def ranking(match: Match) -> tuple[Ranked, ...]:
-    """The seats from the highest total down; ties share a place, as partners do, and seats keep their order in it."""
-    totals, sides_of = match.totals, match.game.presentation.sides
-    sides = () if sides_of is None else sides_of(match.options)
-    alone = [(seat,) for seat in range(len(totals)) if not any(seat in side for side in sides)]
-    each = [totals[side[0]] for side in (*sides, *alone)]
+    """The seats from the highest total down; ties share a place, the places after it are left out, and seats keep their
+    order in it."""
+    totals = match.totals
     order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
-    return tuple(Ranked(1 + sum(other > totals[seat] for other in each), seat, totals[seat]) for seat in order)
+    return tuple(Ranked(1 + sum(other > totals[seat] for other in totals), seat, totals[seat]) for seat in order)
 
 
 def hand_words(lexicon: Lexicon, match: Match, number: int) -> str:
@@ -94,12 +92,14 @@ def hand_number(match: Match) -> int:
 
 
 def winners_words(lexicon: Lexicon, result: Result, own: bool = True) -> str:
-    """Who won the hand, in a sentence; ``own``: a person played at the first seat, and is addressed."""
+    """Who won the hand, in a sentence; ``own``: a person played at the first seat, and reads first how it went."""
     winners = result.ended.winners
     if result.ended.void or not winners:
         return lexicon.say("result.void" if result.ended.void else "result.even")
     if own and 0 in winners:
         return lexicon.say("result.you_win" if len(winners) == 1 else "result.your_side")
+    if own:
+        return lexicon.say("result.you_lose", names=joined(lexicon, winners))
     if len(winners) == 1:
         return lexicon.say("result.one_wins", winner=winners[0])
     return lexicon.say("result.others_win", names=joined(lexicon, winners))

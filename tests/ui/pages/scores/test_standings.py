@@ -66,10 +66,10 @@ def test_ties_share_a_place_and_the_next_place_is_left_out() -> None:
     assert [(each.place, each.seat, each.total) for each in standing] == [(1, 1, 5), (2, 0, 1), (2, 2, 1), (4, 3, -7)]
 
 
-def test_partners_share_a_place_and_the_other_side_is_second() -> None:
+def test_partners_share_a_place_as_any_ties_do() -> None:
     match = match_of((3, -3, 3, -3))
     partners = replace(match, game=GAMES["big_two"], options=GAMES["big_two"].options())
-    assert [(each.place, each.seat) for each in ranking(partners)] == [(1, 0), (1, 2), (2, 1), (2, 3)]
+    assert [(each.place, each.seat) for each in ranking(partners)] == [(1, 0), (1, 2), (3, 1), (3, 3)]
     alone = replace(partners, options=GAMES["big_two"].presets["individual"])
     assert [each.place for each in ranking(alone)] == [1, 1, 3, 3]
 
@@ -92,8 +92,8 @@ def test_the_length_of_the_session_is_said_where_it_has_one() -> None:
     [
         ((0,), False, "You win the hand"),
         ((0, 2), False, "Your side wins the hand"),
-        ((1,), False, "Mei wins the hand"),
-        ((1, 2, 3), False, "Mei, Old Chen and Lan win the hand"),
+        ((1,), False, "You lose the hand to Mei"),
+        ((1, 2, 3), False, "You lose the hand to Mei, Old Chen and Lan"),
         ((), True, "This hand does not count"),
         ((), False, "Nobody wins the hand"),
     ],
@@ -126,10 +126,11 @@ def test_who_won_the_session(winners: tuple[int, ...], said: str) -> None:
 def test_who_only_watched_is_told_who_sat_at_the_first_seat() -> None:
     lexicon = Lexicon("en")
     lexicon.use_names(("Hong",))
-    won = [Result(Scored((), (0,) * 4), Ended(winners)) for winners in ((0,), (0, 2))]
+    won = [Result(Scored((), (0,) * 4), Ended(winners)) for winners in ((0,), (0, 2), (3,))]
     assert [winners_words(lexicon, each, own=False) for each in won] == [
         "Hong wins the hand",
         "Hong and Old Chen win the hand",
+        "Lan wins the hand",
     ]
     assert session_words(lexicon, (0,), own=False) == "Hong wins the session"
     assert session_words(lexicon, (0, 2), ((0, 2), (1, 3)), own=False) == "Hong and Old Chen win the session"
