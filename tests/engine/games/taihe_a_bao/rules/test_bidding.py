@@ -27,7 +27,7 @@ def test_the_prompts_are_buttons_then_a_card_by_name_then_a_card_to_give() -> No
     prompt = calling.state.view(0).prompt()
     assert isinstance(prompt, Name)
     assert (prompt.least, prompt.most) == (0, 1)
-    assert after(calling, "call 5S").state.view(0).prompt() == Pick(Place(Zone.HAND, 0), "give", 1, 1)
+    assert after(calling, "call 5S").state.view(0).prompt() == Pick(Place(Zone.HAND, 0), "give", 1, 1, taker=1)
     assert calling.state.view(1).prompt() is None
 
 
