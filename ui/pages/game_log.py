@@ -53,7 +53,7 @@ class _Behind:
     lines: tuple[str, ...]
 
 
-Told = tuple[tuple[Event, ...], tuple[Text, ...]]
+ActionTold = tuple[tuple[Event, ...], tuple[Text, ...]]
 """The events of an action, and their lines."""
 
 
@@ -198,7 +198,7 @@ class LogText(QPlainTextEdit):
             bar.setValue(bar.maximum())
 
 
-def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[Told]:
+def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[ActionTold]:
     """The events of each action with its lines; who is declarer by a bid is told when the bidding is over."""
     waiting: tuple[Text, ...] = ()
     for events in history:
@@ -214,7 +214,9 @@ def in_order(history: Iterable[tuple[Event, ...]]) -> Iterator[Told]:
             yield events, tuple(described_events(events))
 
 
-def with_tricks(told: Iterable[Told], card_points: Callable[[Iterable[Card]], int] | None = None) -> Iterator[Told]:
+def with_tricks(
+    told: Iterable[ActionTold], card_points: Callable[[Iterable[Card]], int] | None = None
+) -> Iterator[ActionTold]:
     """The same, and after the last play of each trick who gets it, with the points that then lie before that seat."""
     best: Seat | None = None
     for events, lines in told:

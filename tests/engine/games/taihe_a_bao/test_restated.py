@@ -204,7 +204,7 @@ def chosen(told: Told, view: View, random: Random, eager: float) -> Action:
     if told.phase == "Bidding":
         assert prompt == Choose((PASS, DECLARE))
     if told.phase == "Returning":
-        assert prompt == Pick(Place(Zone.HAND, view.seat), "give", 1, 1)
+        assert prompt == Pick(Place(Zone.HAND, view.seat), "give", 1, 1, taker=told.calls[-1][2])
     active = sorted((action for action, may in allowed.items() if may and action != PASS), key=str)
     wary = {"Bidding": 0.05, "Calling": eager / 2, "Playing": eager}.get(told.phase, 1.0)
     if allowed[PASS] and (not active or random.random() > wary):
