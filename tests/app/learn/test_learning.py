@@ -29,7 +29,7 @@ def program(opened: Opened, tmp_path: Path) -> Program:
     return opened()
 
 
-WAITS = "The coach’s comments on your moves appear here."
+WAITS = "Compares your moves with others, then comments."
 
 
 def start(program: Program, number: int = 3) -> None:
