@@ -16,6 +16,8 @@ LINES = 2
 """The lines of a sentence above the table, so that the table below keeps its place."""
 LARGE = 1.1
 """How much larger the sentence's letters are than the rest."""
+AIR, BETWEEN = 10, 4
+"""Pixels between the sentence and a button, and between buttons one below the other."""
 OWN_KEYS = (*ENTER, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
@@ -52,7 +54,8 @@ class GuidePanel(QFrame):
     def _lay_out(self) -> None:
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(16, 6, 12, 8)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setHorizontalSpacing(AIR)
+        self._grid.setVerticalSpacing(BETWEEN)
         for button in (self.move_button, self.next):
             policy = button.sizePolicy()
             policy.setRetainSizeWhenHidden(True)  # the table below keeps its place whatever is said here
@@ -66,13 +69,15 @@ class GuidePanel(QFrame):
             *((self.heading, 0, 0), (self.rule, 0, 1), (self.decline, 0, 2)),
             *((self.sentence, 1, 0), (self.move_button, 1, 1), (self.next, 1, 2)),
         )
-        column = (self.heading, self.sentence, self.next, self.move_button, None, self.rule, self.decline)
+        column = (self.heading, self.sentence, None, self.next, self.move_button, self.rule, self.decline)
         down = tuple((widget, row, 0) for row, widget in enumerate(column) if widget is not None)
         for widget, row, place in down if beside else above:
             self._grid.removeWidget(widget)
             self._grid.addWidget(widget, row, place)
         self._grid.setColumnStretch(0, 1)
-        self._grid.setRowStretch(column.index(None), int(beside))
+        self._grid.setRowStretch(column.index(self.sentence), int(beside))  # so that buttons keep their place
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop if beside else Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setRowMinimumHeight(column.index(None), AIR - BETWEEN if beside else 0)
         self._fit()
         follow_reading((self,))
 
