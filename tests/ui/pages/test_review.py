@@ -28,9 +28,10 @@ from ui.kit.geometry import CARD_RATIO
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import scaled_font
 from ui.kit.theme import FELTS
+from ui.kit.windows import scroller
 from ui.pages.review import review as review_module
 from ui.pages.review.kept_hand import KeptHand
-from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, ROW, STRIP, WORDS, OpenTable, _below_words
+from ui.pages.review.open_table import BETWEEN_ROWS, HAND, INDEX, NARROWEST, ROW, STRIP, WORDS, OpenTable, _below_words
 from ui.pages.review.replay import stops_of
 from ui.pages.review.review import Review
 from ui.pages.scores.played import FinishedHand
@@ -330,6 +331,25 @@ def test_the_largest_hand_lies_in_three_rows_of_cards_that_can_be_read(qtbot: Qt
     rows, width = shown._rows(QRectF(0, 0, 690, 150))
     assert rows == 3
     assert width > 45, "two rows have room for cards of 31 pixels"
+
+
+@pytest.mark.parametrize(("longest", "least"), [(13, 300), (36, 300), (79, 4 * 80)])
+def test_where_the_largest_hands_cannot_be_read_in_two_rows_the_review_is_higher_than_its_window(
+    qtbot: QtBot, longest: int, least: int
+) -> None:
+    shown = OpenTable(Lexicon("en"), CardFaces(), FELTS["jade"])
+    area = scroller(shown)
+    qtbot.addWidget(area)
+    area.resize(440, 300)
+    area.show()
+    game = GAMES["bashi_fen"]
+    stop = stops_of(next_record(Match(game, game.presets["tuo_la_ji"], 3)), 0).stops[0]
+    shown.show_stop(stop, game.words, longest)
+    QGuiApplication.processEvents()
+    assert shown.height() >= least
+    assert (area.verticalScrollBar().maximum() > 0) == (least > 300)
+    width = shown._rows(_below_words(shown.seat_room(0), QFontMetricsF(scaled_font(1.0, bold=True))))[1]
+    assert width >= NARROWEST
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ from itertools import islice
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Cards
-from engine.events import Place, Zone
+from engine.events import Place, Seat, Zone
 from engine.words import Catalogue, text
 from ui.kit.faces import SMALL, CardFaces, shadow_margin
 from ui.kit.geometry import CARD_RATIO, even_lines
@@ -30,8 +30,10 @@ WORDS = 0.69
 """The share of a row that words may take beside what lies before the seat."""
 ROW = 0.6
 """The share of a card's height that stays visible above another row."""
-MOST_ROWS = 4
-"""So many rows are tried for a hand."""
+USUAL_ROWS, MOST_ROWS = 2, 4
+"""So many rows of a hand have to do in a low window, and so many are tried."""
+EDGE = 6
+"""Pixels above the first seat and below the last."""
 BETWEEN_ROWS = 3.0
 """Pixels between two rows of a hand that has room for all."""
 INDEX = 0.78
@@ -56,6 +58,7 @@ class OpenTable(QWidget):
         """Shows this stop, in the words of its game; ``longest``: the most cards that any seat ever holds."""
         self._stop, self._words, self._longest = stop, words, max(1, longest)
         self.setAccessibleName("" if stop is None else self._spoken(stop))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -63,8 +66,27 @@ class OpenTable(QWidget):
         return QSize(720, 460)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which it can be read."""
-        return QSize(420, 300)
+        """The smallest size at which it can be read at its present width."""
+        return QSize(420, max(300, 2 * EDGE + _seats(self._stop) * self._least_row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Needs another height at another width."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def seat_room(self, seat: Seat) -> QRectF:
+        """The row of this seat."""
+        high = (self.height() - 2 * EDGE) / _seats(self._stop)
+        return QRectF(10, EDGE + seat * high, self.width() - 20, high)
+
+    @property
+    def _least_row(self) -> int:
+        """The height that a seat's row needs where the longest hand cannot be read in as few rows as usual."""
+        width = (self.width() - 20) * HAND
+        wide = (rows for rows in range(1, MOST_ROWS) if self._across(width, rows) >= NARROWEST)
+        rows = next(wide, MOST_ROWS)
+        words = QFontMetricsF(scaled_font(1.0, bold=True)).height() + sum(AIR[-1])
+        return ceil(words + NARROWEST * CARD_RATIO * (1 + (rows - 1) * ROW)) if rows > USUAL_ROWS else 0
 
     def _spoken(self, stop: ReplayStop) -> str:
         hands = [cards_in_words(hand, self._lexicon) or "–" for hand in stop.hands]
@@ -82,15 +104,11 @@ class OpenTable(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
         stop = self._stop
         if stop is not None:
-            middle = tuple(card for place, cards in stop.lying.items() if place.seat is None for card in cards)
-            rows = len(stop.hands) + bool(middle)
-            height = (self.height() - 12) / rows
             for seat in range(len(stop.hands)):
-                self._paint_seat(painter, stop, seat, QRectF(10, 6 + seat * height, self.width() - 20, height))
-            if middle:
+                self._paint_seat(painter, stop, seat, self.seat_room(seat))
+            if middle := _middle(stop):
                 zone = next(place.zone for place in stop.lying if place.seat is None)
-                room = QRectF(10, 6 + (rows - 1) * height, self.width() - 20, height)
-                self._paint_middle(painter, zone, middle, room)
+                self._paint_middle(painter, zone, middle, self.seat_room(len(stop.hands)))
         painter.end()
 
     def _paint_seat(self, painter: QPainter, stop: ReplayStop, seat: int, room: QRectF) -> None:
@@ -167,11 +185,13 @@ class OpenTable(QWidget):
     def _width(self, room: QRectF, rows: int) -> float:
         """How wide the cards of the longest hand can be in so many rows."""
         by_height = room.height() / CARD_RATIO / (1 + (rows - 1) * ROW)
+        return min(WIDEST, by_height, self._across(room.width() * HAND, rows))
+
+    def _across(self, width: float, rows: int) -> float:
+        """How wide its cards can be in so many rows of this width."""
         covered = ceil(self._longest / rows) - 1
-        by_hand = room.width() * HAND / (1 + STRIP * covered)
-        if by_hand < SMALL:  # there the index is larger
-            by_hand = room.width() * HAND / (1 + LARGE_STRIP * covered)
-        return min(WIDEST, by_height, by_hand)
+        usual = width / (1 + STRIP * covered)
+        return usual if usual >= SMALL else width / (1 + LARGE_STRIP * covered)  # the index of small cards is larger
 
     def _paint_row(self, painter: QPainter, cards: Cards, at: QPointF, width: float, room: float) -> None:
         """The cards from left to right, closer where there are many."""
@@ -180,6 +200,15 @@ class OpenTable(QWidget):
         for place, card in enumerate(cards):
             pixmap = self._faces.pixmap(card, width, ratio)
             painter.drawPixmap(QPointF(at.x() + place * step - margin, at.y() - margin), pixmap)
+
+
+def _seats(stop: ReplayStop | None) -> int:
+    """How many seats have a row, with what lies in the middle as one more."""
+    return 1 if stop is None else len(stop.hands) + bool(_middle(stop))
+
+
+def _middle(stop: ReplayStop) -> Cards:
+    return tuple(card for place, cards in stop.lying.items() if place.seat is None for card in cards)
 
 
 def _below_words(room: QRectF, metrics: QFontMetricsF) -> QRectF:

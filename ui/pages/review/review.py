@@ -32,7 +32,7 @@ from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
 from ui.kit.window_layout import lay_out_window, size_in_letters
-from ui.kit.windows import confirmed, wrap_rows
+from ui.kit.windows import confirmed, scroller, wrap_rows
 from ui.pages.review.judgement import cost_of_move, has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
 from ui.pages.review.open_table import OpenTable
@@ -71,6 +71,7 @@ class Review(QDialog):
         for rows in (self.hands, self.moves):
             CurrentTold(rows)
         self.table = OpenTable(lexicon, faces, felt)
+        self.area = scroller(self.table)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.steps = {name: QToolButton() for name in STEPS}
         self.said = Lettering(bold=True, wraps=True)
@@ -99,7 +100,7 @@ class Review(QDialog):
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.area, 1)
         column.addWidget(self.said)
         column.addWidget(self.outcome)
         column.addLayout(steps)
@@ -240,7 +241,11 @@ class Review(QDialog):
             self.table.show_stop(None, {}, 1)
         else:
             longest = max(len(hand) for stop in stops.stops for hand in stop.hands)
-            self.table.show_stop(stops.stops[place], stops.game.words, longest)
+            stop = stops.stops[place]
+            self.table.show_stop(stop, stops.game.words, longest)
+            if stop.mover is not None:
+                row = self.table.seat_room(stop.mover)
+                self.area.ensureVisible(0, round(row.center().y()), 0, round(row.height() / 2))
         with QSignalBlocker(self.moves):
             self.moves.setCurrentRow(place)
         self._tell()
