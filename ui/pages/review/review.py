@@ -167,9 +167,11 @@ class Review(QDialog):
     def show_progress(self, judged: int, moves: int, going_on: bool) -> None:
         """Shows how many of the moves of the hand that is looked at are judged; ``going_on``: the others will be."""
         before, self._progress = self._progress, JudgingProgress(judged, moves, going_on)
-        if self._seeks and self._progress.done and (costliest := self._costliest) is not None:
-            self.slider.setValue(costliest)
-        self._tell_progress()
+        sought = self._costliest if self._seeks and self._progress.done else None
+        if sought in (None, self._at):
+            self._tell_progress()
+        else:
+            self.slider.setValue(sought)  # the step there tells it
         if before.done != self._progress.done or before.going_on != going_on or not before.moves:
             announce(self, self.progress.text())
 
