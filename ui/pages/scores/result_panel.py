@@ -15,7 +15,7 @@ from engine.today import DayResult
 from ui.kit.accessibility import announce
 from ui.kit.filling import empty
 from ui.kit.gauge import GaugePicture
-from ui.kit.language import Lexicon, as_sentences
+from ui.kit.language import Lexicon, as_sentences, sentences
 from ui.kit.lettering import PLAIN, SMALL, TITLE, Lettering, LinkedLettering
 from ui.kit.windows import scrolled_by_key
 from ui.pages.scores.duplicate_table import DuplicateTable
@@ -263,8 +263,8 @@ class ResultPanel(QFrame):
         self.title.setText(said.title)
         self.brief.setText(said.brief)
         self.session.setText(said.won)
-        links = {line.words: str(line.place) for line in said.summed_up if line.place is not None}
-        self.summary.show_words(said.summary, links)
+        links = {line.words: str(line.place) for line in said.summary if line.place is not None}
+        self.summary.show_words(sentences((line.words for line in said.summary), self._lexicon.language), links)
         for label in (self.session, self.summary):
             label.setVisible(bool(label.text()))
         empty(self._lines)

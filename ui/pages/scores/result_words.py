@@ -9,7 +9,7 @@ from engine.match import Match, Result
 from engine.today import read_day
 from engine.words import signed
 from ui.kit.dates import date_words
-from ui.kit.language import Lexicon, as_sentences, sentences
+from ui.kit.language import Lexicon, as_sentences
 from ui.pages.scores.standings import (
     SummaryLine,
     hand_number,
@@ -32,10 +32,8 @@ class ResultWords:
     """Who has won: the session at its end, else the hand."""
     won: str
     """Who has won the last hand of a session, where the title does not say it."""
-    summary: str
-    """What the session came to, at its end."""
-    summed_up: tuple[SummaryLine, ...]
-    """The same sentence by sentence, each with the result that it speaks of."""
+    summary: tuple[SummaryLine, ...]
+    """What the session came to, at its end: sentences, each with the result that it speaks of."""
     lines: tuple[str, ...]
     """The sum that led to the result."""
     brief: str
@@ -48,7 +46,7 @@ class ResultWords:
     @property
     def spoken(self) -> tuple[str, ...]:
         """The result for announcements and screen readers."""
-        return tuple(filter(None, (self.title, self.summary, self.won, *self.lines)))
+        return tuple(filter(None, (self.title, *(line.words for line in self.summary), self.won, *self.lines)))
 
     @property
     def in_full(self) -> tuple[str, ...]:
@@ -67,18 +65,16 @@ def words_of_result(lexicon: Lexicon, match: Match, own: bool, day: str, *, flow
     won = winners_words(lexicon, result, own)
     sides = () if presentation.sides is None else presentation.sides(match.options)
     changes = result.scored.changes
-    summed_up = () if winners is None else summary_lines(lexicon, match, own)
-    in_sum = tuple(line.words for line in summed_up)
-    told_of_hand = winners is not None and (bool(summed_up) or winners != result.ended.winners)
+    summary = () if winners is None else summary_lines(lexicon, match, own)
+    told_of_hand = winners is not None and (bool(summary) or winners != result.ended.winners)
     lines = tuple(lexicon.say_in(match.game.words, line.text) for line in result.scored.lines)
     each = changes_words(lexicon, changes)
-    told = as_sentences((won if winners is not None else "", *in_sum), lexicon.language)
+    told = as_sentences((won if winners is not None else "", *(line.words for line in summary)), lexicon.language)
     return ResultWords(
         hand=lexicon.say("today.hand", day=date_words(lexicon, read_day(day))) if day else number,
         title=won if winners is None else session_words(lexicon, winners, sides, own, len(changes)),
         won=won if told_of_hand else "",
-        summary=sentences(in_sum, lexicon.language),
-        summed_up=summed_up,
+        summary=summary,
         lines=tuple(filter(None, (as_sentences(lines, lexicon.language),) if flowing else lines)),
         brief="\n".join(filter(None, (told, each))),
         changes=each,
