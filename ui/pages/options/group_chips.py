@@ -55,8 +55,8 @@ class GroupChips(QWidget):
     def _widen(self) -> None:
         """Makes columns wide enough for every title with its number, unless that takes more rows than the titles do."""
         counted = self.fontMetrics().horizontalAdvance(" (99)")
-        told = max(chip.sizeHint().width() for chip in self.chips.values())
-        roomy = max(chip.sizeHint().width() + (0 if "(" in chip.text() else counted) for chip in self.chips.values())
+        widths = [(chip.sizeHint().width(), 0 if "(" in chip.text() else counted) for chip in self.chips.values()]
+        told, roomy = max(width for width, _ in widths), max(map(sum, widths))
         least = roomy if self._rows(roomy) == self._rows(told) else told
         if least != self._flow.least:
             self._flow.least = least
