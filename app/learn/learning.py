@@ -154,11 +154,11 @@ class Learning(QObject):
             panel = self._window.learning.panel
             self.teacher = Teacher(self._table, panel, self._pace)
             self.teacher.done.connect(self._note_done)
-            panel.next_wanted.connect(self._go_on)
-            panel.rule_wanted.connect(self._window.show_rules)
+            panel.strip.next_wanted.connect(self._go_on)
+            panel.strip.rule_wanted.connect(self._window.show_rules)
             panel.exercises_wanted.connect(self._show_exercises)
             panel.play_wanted.connect(self._window.guided_hand_wanted)
-            panel.left.connect(self._leave_lesson)
+            panel.strip.left.connect(self._leave_lesson)
         return self.teacher
 
     def _show_duplicates(self, *_news: object) -> None:
@@ -196,11 +196,11 @@ class Learning(QObject):
         panel = self._window.learning.exercise
         if not self._wired_exercises:
             self._wired_exercises = True
-            panel.next_wanted.connect(self.exercising.go_on)
-            panel.again_wanted.connect(self.exercising.again)
-            panel.shown_wanted.connect(self.exercising.show_move)
-            panel.rule_wanted.connect(self._window.show_rules)
-            panel.left.connect(self._leave_exercises)
+            panel.strip.next_wanted.connect(self.exercising.go_on)
+            panel.strip.again_wanted.connect(self.exercising.again)
+            panel.strip.shown_wanted.connect(self.exercising.show_move)
+            panel.strip.rule_wanted.connect(self._window.show_rules)
+            panel.strip.left.connect(self._leave_exercises)
         self._controller.lend()
         self.coaching.rest()
         self.guiding.rest()

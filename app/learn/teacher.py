@@ -39,8 +39,8 @@ class Teacher(QObject):
         table.refused.connect(self._tell_why)
         table.hurried.connect(self._let_pass)
         table.settled.connect(self._settle)
-        panel.again_wanted.connect(self.again)
-        panel.shown_wanted.connect(self.show_move)
+        panel.strip.again_wanted.connect(self.again)
+        panel.strip.shown_wanted.connect(self.show_move)
 
     @property
     def active(self) -> bool:

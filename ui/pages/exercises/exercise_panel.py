@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from engine.game import AnyGame
@@ -20,11 +19,6 @@ class ExercisePanel(QFrame):
     """Shows one exercise at a time; every new sentence that the table does not say is announced."""
 
     is_line = False
-    next_wanted = Signal()
-    again_wanted = Signal()  # try another move
-    shown_wanted = Signal()  # show the best move
-    left = Signal()  # no more exercises
-    rule_wanted = Signal(str)  # the row of the rules that a refusal comes from
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,13 +28,7 @@ class ExercisePanel(QFrame):
         self._place, self._all = 0, 0
         self._answer: tuple[str, tuple[Text, ...]] | None = None
         self._done = False  # it was solved, or its best move shown
-        self._row = ""
         self.strip = TaskStrip(self)
-        self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
-        self.strip.show_move.clicked.connect(self.shown_wanted)
-        self.strip.again.clicked.connect(self.again_wanted)
-        self.strip.leave.clicked.connect(self.left)
-        self.strip.next.clicked.connect(self.next_wanted)
         lexicon.changed.connect(self._speak)
         self.hide()
 
@@ -51,21 +39,23 @@ class ExercisePanel(QFrame):
     def begin(self, game: AnyGame, title: Text, place: int, exercises: int) -> None:
         """Shows an exercise of this title, at this place of so many, counted from 1."""
         self._game, self._title, self._place, self._all = game, title, place, exercises
-        self._answer, self._done, self._row = None, False, ""
+        self._answer, self._done = None, False
+        self.strip.offer_rule("")
         self._speak()
         self.show()
         announce(self, as_sentences((self.strip.heading.text(), self.strip.task.text()), self._lexicon.language))
 
     def judge(self) -> None:
         """Shows that the move is being judged."""
-        self._answer, self._row = ("asked", ()), ""
+        self._answer = "asked", ()
+        self.strip.offer_rule("")
         self._speak()
 
     def reply(self, kind: str, *said: Text | Refusal) -> None:
         """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer = kind, tuple(each.text if isinstance(each, Refusal) else each for each in said)
         refusal = next((each for each in said if isinstance(each, Refusal)), None)
-        self._row = "" if refusal is None or self._game is None else self._game.handbook.place_of(refusal)
+        self.strip.offer_rule("" if refusal is None or self._game is None else self._game.handbook.place_of(refusal))
         self._done = self._done or kind in ENDS
         self._speak()
         if kind in ENDS:
@@ -86,7 +76,6 @@ class ExercisePanel(QFrame):
         strip.next.setEnabled(self._done)
         strip.show_move.setEnabled(self._answer is None or self._answer[0] not in ENDS)
         strip.again.setEnabled(self._done)
-        strip.rule.setVisible(bool(self._row))
         for button, key in (
             (strip.rule, "lesson.rule"),
             (strip.again, "exercise.again"),

@@ -20,13 +20,8 @@ class LessonPanel(QFrame):
     """Shows one lesson at a time; every new sentence that the table does not say is announced."""
 
     is_line = False
-    next_wanted = Signal()
-    again_wanted = Signal()
-    shown_wanted = Signal()  # show the right move
-    left = Signal()  # no more lessons
     play_wanted = Signal(str)  # play a first hand of the game with this key
     exercises_wanted = Signal(str, str)  # the keys of a game and of the theme that the lesson was about
-    rule_wanted = Signal(str)  # the row of the rules that the last answer comes from
 
     def __init__(self, lexicon: Lexicon, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +31,6 @@ class LessonPanel(QFrame):
         self._place = 0
         self._answer: tuple[str, Text] | None = None
         self._answered = 0  # the place of the task that the answer is to
-        self._row = ""
         self._theme = ""  # what is offered at the end of the lesson
         self._ended = False
         self.play, self.exercises = QPushButton(), QPushButton()
@@ -44,11 +38,6 @@ class LessonPanel(QFrame):
         self.play.clicked.connect(lambda: self.play_wanted.emit(self._game.key if self._game is not None else ""))
         self.exercises.clicked.connect(self._ask_for_exercises)
         self.strip = TaskStrip(self, (self.exercises, self.play))
-        self.strip.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
-        self.strip.show_move.clicked.connect(self.shown_wanted)
-        self.strip.again.clicked.connect(self.again_wanted)
-        self.strip.leave.clicked.connect(self.left)
-        self.strip.next.clicked.connect(self.next_wanted)
         lexicon.changed.connect(self._speak)
         self.hide()
 
@@ -59,7 +48,8 @@ class LessonPanel(QFrame):
     def begin(self, game: AnyGame, lesson: Lesson) -> None:
         """Shows this lesson with its first task."""
         self._game, self._lesson, self._ended = game, lesson, False
-        self._answer, self._row, self._theme = None, "", ""
+        self._answer, self._theme = None, ""
+        self.strip.offer_rule("")
         self.ask(0)
         self.show()
 
@@ -73,9 +63,8 @@ class LessonPanel(QFrame):
     def reply(self, kind: str, said: Text | Refusal) -> None:
         """Answers a move: ``right``, ``wrong``, ``refused`` (by the rules), ``asked`` or ``shown``."""
         self._answer, self._answered = (kind, said.text if isinstance(said, Refusal) else said), self._place
-        self._row = ""
-        if isinstance(said, Refusal) and self._game is not None:
-            self._row = self._game.handbook.place_of(said)
+        refusal = said if isinstance(said, Refusal) else None
+        self.strip.offer_rule("" if refusal is None or self._game is None else self._game.handbook.place_of(refusal))
         self._speak()
         if kind not in SAID_AT_TABLE:
             announce(self, self.strip.answer.text())
@@ -134,7 +123,6 @@ class LessonPanel(QFrame):
             self.exercises_wanted.emit(self._game.key, self._theme)
 
     def _speak_answer(self, game: AnyGame) -> None:
-        self.strip.rule.setVisible(bool(self._row))
         if self._answer is None:
             self.strip.clear_answer()
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ui.kit.lettering import HEADING, SMALL, Lettering
@@ -21,7 +22,7 @@ SAID_AT_TABLE = frozenset({"wrong", "refused", "asked"})
 """The kinds of answers that the table announces too, so that they need not be heard twice."""
 
 
-class TaskStrip:
+class TaskStrip(QObject):
     """Lays out a frame: heading, step and buttons in a row, below it the task, then the answer to it and its rule.
 
     Beside a low table the buttons stand below all words, which are read first.
@@ -32,7 +33,14 @@ class TaskStrip:
     places.
     """
 
+    next_wanted = Signal()  # the next task, lesson or exercise
+    again_wanted = Signal()  # the same once more
+    shown_wanted = Signal()  # show the right move
+    left = Signal()  # no more tasks
+    rule_wanted = Signal(str)  # the row of the rules that the answer comes from
+
     def __init__(self, frame: QFrame, offered: Sequence[QPushButton] = ()) -> None:
+        super().__init__(frame)
         frame.setProperty("look", "strip")
         self.heading = Lettering(HEADING, bold=True)
         self.step = Lettering(SMALL, tone="muted")
@@ -40,6 +48,12 @@ class TaskStrip:
         self.answer = Lettering(bold=True, wraps=True)
         self.rule, self.show_move, self.again, self.leave, self.next = (QPushButton() for _ in range(5))
         self.next.setProperty("look", "main")
+        self.next.clicked.connect(self.next_wanted)
+        self.again.clicked.connect(self.again_wanted)
+        self.show_move.clicked.connect(self.shown_wanted)
+        self.leave.clicked.connect(self.left)
+        self._row = ""
+        self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._row))
         head, buttons, said = self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._head, self._buttons = head, buttons
         head.addWidget(self.heading)
@@ -72,6 +86,11 @@ class TaskStrip:
         policy = self.rule.sizePolicy()
         policy.setRetainSizeWhenHidden(not beside)  # a table below keeps its place whatever is said here
         self.rule.setSizePolicy(policy)
+
+    def offer_rule(self, row: str) -> None:
+        """Offers to open this row of the rules; empty: there is none to be read."""
+        self._row = row
+        self.rule.setVisible(bool(row))
 
     def show_answer(self, kind: str, words: str, *, earlier: bool = False) -> None:
         """Shows an answer of one of the kinds in ``SIGNS``; ``earlier``: to the task before the one shown."""
