@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -58,6 +60,17 @@ class _Rows:
     points_room: QRectF
     lines: tuple[BadgeLine, ...]
     end: float
+
+
+class _Worth(NamedTuple):
+    """How much rows tell; more is better, in this order."""
+
+    roles: tuple[bool, ...]
+    name: bool
+    """Whether the whole name stands there."""
+    unit: bool
+    """Whether the points, if any, have their unit."""
+    rest: Told
 
 
 class GlassItem(QGraphicsItem):
@@ -179,12 +192,16 @@ class SeatItem(QGraphicsItem):
         """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on
         high plates, badges have a row of their own. The points have a coin for their unit, and at last the
         name loses its end, only where a badge would be lost by it."""
-        found: list[_Rows] = []
+        found: list[tuple[_Worth, _Rows]] = []
         for points in self.plate.points or ("",):
-            found += self._rows_with(points)
-            if any(all(each) and name for each, name, *_ in map(self._worth, found)):
+            for rows in self._rows_with(points):
+                worth = self._worth(rows)
+                if worth.rest.whole == len(self.plate.badges) and worth.name and worth.unit:
+                    return rows  # nothing could be told better
+                found.append((worth, rows))
+            if any(all(worth.roles) and worth.name for worth, _ in found):
                 break
-        return max(found, key=self._worth)
+        return max(found, key=itemgetter(0))[1]
 
     def _rows_with(self, points: str) -> Iterator[_Rows]:
         """The ways to lay everything in rows with the points told like this, the usual one first."""
@@ -195,10 +212,11 @@ class SeatItem(QGraphicsItem):
         if high >= THREE_ROWS:
             yield self._rows(3, points)
 
-    def _worth(self, rows: _Rows) -> tuple[tuple[bool, ...], bool, bool, Told]:
-        """How much these rows tell: roles, then the whole name, the points with their unit, and all the rest."""
+    def _worth(self, rows: _Rows) -> _Worth:
+        """How much these rows tell."""
         all_told = told(self.plate.badges, *self._laid_in(rows.lines))
-        return all_told.each, rows.name == self.plate.name, rows.points in self.plate.points[:1], all_told
+        in_unit = rows.points in (self.plate.points or ("",))[:1]
+        return _Worth(all_told.each, rows.name == self.plate.name, in_unit, all_told)
 
     def _name_in(self, width: float) -> tuple[str, QFont]:
         """The name in this width, in smaller letters or at last cut, and its letters."""

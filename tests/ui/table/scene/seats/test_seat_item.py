@@ -80,6 +80,20 @@ def test_another_count_draws_words_alone_and_another_turn_the_glass_as_well(monk
 
 
 @pytest.mark.usefixtures("qapp")
+def test_other_rows_are_laid_only_where_the_usual_ones_do_not_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[int] = []
+    lay = SeatItem._rows
+    monkeypatch.setattr(SeatItem, "_rows", lambda item, *how, **more: laid.append(1) or lay(item, *how, **more))
+    item = SeatItem(FELTS["jade"], QFont())
+    item.show_plate(Plate("Mei", 12, BADGES, points=("75 pts", "75")))
+    for width, forms in ((400, 1), (90, 3)):
+        laid.clear()
+        item.place(QRectF(0, 0, width, 90))
+        assert item.rows.points
+        assert len(laid) == forms
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("window", "seats", "shown"),
     [
