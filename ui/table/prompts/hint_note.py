@@ -241,11 +241,12 @@ class HintNote:
         keyed = " · ".join((advice, self._key, *others))
         if not inside:
             return keyed
-        wide = (form.width or 0) - 2 * DENSE_MARGIN
-        *above, last = self.note.wrapped(keyed, wide)
-        if scrolled or last.width + 2 * GAP + self.link.width() > wide:
-            return " · ".join((advice, *others)) + f"\n{keys}"
-        return "\n".join(("".join(line.words for line in above), last.words)).lstrip()  # the link is higher than a line
+        if not scrolled:
+            wide = (form.width or 0) - 2 * DENSE_MARGIN
+            *above, last = self.note.wrapped(keyed, wide)
+            if last.width + 2 * GAP + self.link.width() <= wide:  # the link is higher than a line
+                return "\n".join(("".join(line.words for line in above), last.words)).lstrip()
+        return " · ".join((advice, *others)) + f"\n{keys}"
 
     def _count_in(self, form: NoteForm, inside: bool) -> int:
         """How many lines are scrolled in this form: all but the one beside the link."""
