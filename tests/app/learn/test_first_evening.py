@@ -225,18 +225,12 @@ def spend_a_first_evening(newcomer: Newcomer, folder: Path) -> None:
     assert set(program.window.lobby.choice().opponents) == {usual_bot(game)}, "nobody has chosen casual opponents"
 
 
-@pytest.mark.parametrize("key", ["taihe_a_bao", "bashi_fen"])
-def test_keys_alone_carry_a_newcomer_to_the_end_of_a_first_hand(
-    program: Program, qtbot: QtBot, tmp_path: Path, key: str
+@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("hands", [Keyboard, Mouse])
+def test_keys_alone_or_the_mouse_alone_carry_a_newcomer_to_the_end_of_a_first_hand(
+    program: Program, qtbot: QtBot, tmp_path: Path, hands: type[Newcomer], key: str
 ) -> None:
-    spend_a_first_evening(Keyboard(program, qtbot, key), tmp_path)
-
-
-@pytest.mark.parametrize("key", ["bao_huang", "big_two"])  # the other games by keys, above
-def test_the_mouse_alone_carries_a_newcomer_to_the_end_of_a_first_hand(
-    program: Program, qtbot: QtBot, tmp_path: Path, key: str
-) -> None:
-    spend_a_first_evening(Mouse(program, qtbot, key), tmp_path)
+    spend_a_first_evening(hands(program, qtbot, key), tmp_path)
 
 
 def test_who_knows_the_games_is_asked_once_and_guided_never(program: Program, tmp_path: Path) -> None:
