@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QPalette
     from PySide6.QtWidgets import QApplication, QWidget
 
 # A red test is red for everybody, and again: also on a machine that is busy with other things.
@@ -127,8 +127,8 @@ WITHOUT_QT = ("engine", "conformance", "golden")
 """Tests of what knows no Qt, which the import contracts see to: nothing of it can be left running there."""
 
 
-LETTERS: list[QFont] = []
-"""The font of the application as it was made, which the first test with a window does."""
+AS_MADE: list[tuple[QFont, QPalette]] = []
+"""The font and the colours of the application as it was made, which the first test with a window does."""
 
 
 @pytest.fixture(scope="session")
@@ -136,20 +136,22 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application of all tests of this process; cards that one of them has drawn are there for the next."""
     from tests.ui.drawn_cards import keep_drawn_cards
 
-    LETTERS.append(qapp.font())
+    AS_MADE.append((qapp.font(), qapp.palette()))
     keep_drawn_cards()
     return qapp
 
 
 @pytest.fixture(autouse=True)
-def letters_as_before() -> Iterator[None]:
-    """Another size of text is the application's: the next test begins with the size that there was."""
+def dressed_as_before() -> Iterator[None]:
+    """Letters and colours are the application's: the next test begins with those that there were."""
     yield
-    for font in LETTERS:
+    for font, palette in AS_MADE:
         from PySide6.QtWidgets import QApplication
 
         if QApplication.font() != font:
             QApplication.setFont(font)
+        if QApplication.palette() != palette:
+            QApplication.setPalette(palette)
 
 
 @pytest.fixture(autouse=True)

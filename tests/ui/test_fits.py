@@ -40,12 +40,10 @@ from tests.ui.screens import (
     new_match,
     play_hand,
     some_days,
-    the_application,
     window_in,
     window_in_largest_letters,
 )
 from tests.ui.trees.make import imagined_at, table_at
-from ui.kit.settings import Settings
 from ui.kit.windows import FRAME
 from ui.pages.exercises.offered import Offered
 from ui.pages.lobby.welcome import Welcome
@@ -56,7 +54,6 @@ from ui.pages.scores.played import FinishedHand
 from ui.pages.sessions.session_row import SessionRow, Whereabouts
 from ui.table.prompts.imagined import ImaginedHands
 from ui.table.scene.spoken import table_in_words
-from ui.window.appearance import dress
 from ui.window.main_window import MainWindow
 
 SCREEN = QSize(960, 540)
@@ -355,7 +352,6 @@ def test_every_window_and_its_buttons_fit_the_smallest_screen_in_the_largest_let
             shown.add(type(screen))
             screen.resize(SCREEN - QSize(FRAME, FRAME))
             found += (*out_of_reach(screen), *halved(screen))
-    dress(the_application(), Settings(), window._lexicon.language)
     assert {each for each in QDialog.__subclasses__() if each.__module__.startswith("ui.")} == shown
     assert not found, "\n".join(dict.fromkeys(found))
 

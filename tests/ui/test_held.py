@@ -1,6 +1,7 @@
 """Windows of a test live to its end, whoever holds them: one that is collected while it is painted ends the process.
 
-Its letters end with it: the next test has those that the application was made with, also after the first test of all.
+Its letters and colours end with it: the next test has those that the application was made with, also after the first
+test of all.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.conftest import LETTERS
+from tests.conftest import AS_MADE
 
 HUGE = 77
 
@@ -39,19 +40,22 @@ def test_a_window_that_nobody_holds_lives_to_the_end_of_its_test(qtbot: QtBot) -
 
 
 @pytest.mark.usefixtures("qapp")
-def test_letters_may_be_huge() -> None:
+def test_letters_may_be_huge_and_windows_red() -> None:
     QApplication.setFont(QFont(QApplication.font().family(), HUGE))
+    QApplication.setPalette(QPalette(QColor("red")))
 
 
 @pytest.mark.usefixtures("qapp")
-def test_letters_are_as_they_were() -> None:
-    assert [QApplication.font()] == LETTERS
+def test_letters_and_colours_are_as_they_were() -> None:
+    assert [(QApplication.font(), QApplication.palette())] == AS_MADE
     assert QApplication.font().pointSize() != HUGE
+    assert QApplication.palette().window().color() != QColor("red")
 
 
-def test_letters_are_as_they_were_after_the_first_test_of_a_process() -> None:
+def test_letters_and_colours_are_as_they_were_after_the_first_test_of_a_process() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    both = [f"{__file__}::{test.__name__}" for test in (test_letters_may_be_huge, test_letters_are_as_they_were)]
+    tests = test_letters_may_be_huge_and_windows_red, test_letters_and_colours_are_as_they_were
+    both = [f"{__file__}::{test.__name__}" for test in tests]
     root = Path(__file__).parents[2]
     done = subprocess.run([*command, *both], cwd=root, capture_output=True, text=True, check=False)
     assert "2 passed" in done.stdout, done.stdout + done.stderr

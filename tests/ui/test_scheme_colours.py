@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import window_in
 from tests.ui.test_fits import screens
-from ui.kit.settings import Settings
 from ui.kit.theme import Scheme, felt_named, scheme_for
 from ui.pages.review.open_table import OpenTable
 from ui.pages.scores.level_chart import LevelChart
@@ -67,5 +66,4 @@ def test_every_window_is_painted_in_its_scheme(qtbot: QtBot, scheme: str, contra
         if isinstance(screen, QDialog) and screen.isVisible():
             QCoreApplication.processEvents()
             strange |= {f"{type(screen).__name__}: {colour}" for colour in panes(screen) if colour not in known}
-    dress(application, Settings(), window._lexicon.language)
     assert not strange

@@ -29,7 +29,6 @@ from tests.conformance.tables import any_options
 from tests.ui.screens import GAME, window_in
 from tests.ui.table.seated import at_position, said
 from ui.kit.language import Lexicon
-from ui.kit.settings import Settings
 from ui.kit.theme import LIGHT, scheme_for
 from ui.pages.rules.rules_html import Writer, address
 from ui.pages.rules.rules_page import RulesPage
@@ -454,7 +453,6 @@ def test_the_marked_paragraph_is_in_the_colours_of_the_windows(qtbot: QtBot, sch
     page, colours = window.sides._rules, scheme_for(scheme == "dark", contrast)
     assert page is not None
     assert page._shown is not None
-    dress(application, Settings(), Language.EN)
     assert page._shown.anchor
     assert f'bgcolor="{colours.raised}"' in page._shown.html
     assert f'bgcolor="{colours.accent}"' in page._shown.html

@@ -130,7 +130,6 @@ def test_no_caption_is_cut_where_the_bar_has_room(
             assert places[0][0] >= 0
             assert places[-1][1] < bar.width()
         state = act(state, action).state
-    dress(the_application(), Settings(), lexicon.language)
 
 
 def test_the_strip_counts_no_combinations_before_the_cards_are_dealt(qtbot: QtBot) -> None:

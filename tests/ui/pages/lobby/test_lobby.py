@@ -356,7 +356,6 @@ def test_no_opponent_is_scrolled_to_where_the_picture_or_a_sentence_can_give_way
             lobby.resize(960, height)
             qtbot.wait(1)
             scrolled[key, height] = lobby.side.opponents._scroll.verticalScrollBar().maximum()
-    dress(application, Settings(), Language.EN)
     assert not any(scrolled.values()), scrolled
     assert lobby.side.picture.isVisible()
     assert lobby.side.number_about.isVisible()
