@@ -1,4 +1,4 @@
-"""The sentences of hints that state a fact, each beside the check that makes it true.
+"""The sentences of hints that state a fact, and all of the judge's, each beside the check that makes it true.
 
 Who changes the words of a reason looks at its check, too: run ``python -m tests.conformance.hints.sentences_said`` to
 write down what is said now, and by what it is worked out.
@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.games import GAMES
 from engine.parts.reasons import THAN
+from engine.players import judge
 from engine.players.hint_words import WORDS
 from engine.words import Language, Words, in_language
 from tests.conformance.hints.about_the_best import FACTS, MEANS
@@ -63,6 +64,15 @@ KINDS: Mapping[str, Mapping[str, str]] = {
     },
 }
 """Kinds of moves whose words sound like facts: what holds them true, or why they state none."""
+JUDGE = "judge"
+"""Under this key stands what coach and review say of a move that was made."""
+JUDGED: Mapping[str, str] = {
+    "judgement.best": "test_judge.py: the best of its search is best",
+    "judgement.equal": "test_judge.py: no loss is clear over the hand and matters; what is named is the best found",
+    "judgement.mistake": "test_judge.py: a loss on fresh deals, by as much as is said, behind the move that is named",
+    "judgement.for_it": "test_judge.py: no reason against a mistake holds for the mistake as much",
+}
+"""By sentence of the judge: what holds it true."""
 
 
 class Said(NamedTuple):
@@ -73,11 +83,12 @@ class Said(NamedTuple):
 
 
 def said_now() -> dict[str, dict[str, dict[str, str]]]:
-    """By game and key: every reason, and every kind of move whose words state a fact."""
+    """By game and key: every reason, and every kind of move whose words state a fact; what the judge says."""
     catalogues = {SHARED: WORDS, **{key: game.words for key, game in GAMES.items()}}
-    return {
+    hints = {
         game: {key: _written(said) for key, said in sorted(_stated(game, words))} for game, words in catalogues.items()
     }
+    return {**hints, JUDGE: {key: _written(Said(JUDGED[key], words)) for key, words in judge.WORDS.items()}}
 
 
 def _stated(game: str, catalogue: Mapping[str, Words]) -> list[tuple[str, Said]]:

@@ -9,10 +9,10 @@ import pytest
 from engine.games import GAMES
 from engine.players.hint_words import WORDS
 from engine.words import Words
-from tests.conformance.hints.sentences_said import FILE, KINDS, SHARED, check_of, said_now, unlisted_kinds
+from tests.conformance.hints.sentences_said import FILE, JUDGE, KINDS, SHARED, check_of, said_now, unlisted_kinds
 
 
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", [*KINDS, JUDGE])
 def test_hints_say_what_was_written_down_beside_what_is_worked_out(game: str) -> None:
     said, written = said_now()[game], json.loads(FILE.read_text("utf-8"))[game]
     other = [key for key in said.keys() | written.keys() if said.get(key) != written.get(key)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from math import inf, isclose
@@ -218,6 +219,24 @@ def test_the_best_of_its_search_is_best_and_the_same_move_is_judged_the_same_aga
         assert (said.grade, said.better.action) == (first.grade, verdict.best.action)
         for language in Language:
             assert render(said.says, language, {**TAIHE.words, **HINT_WORDS, **WORDS})
+
+
+def test_a_judgement_names_the_best_move_and_says_how_much_better_it_was() -> None:
+    words, told = {**TAIHE.words, **HINT_WORDS, **WORDS}, 0
+    for place, view in enumerate(VIEWS[:8]):
+        verdict = quick_verdict(place)
+        best, *others = verdict.moves
+        for made in others:
+            weighing = Weighing(verdict, made=made.action, grade=Grade.MISTAKE, loss=Loss(1.5, 0.25, FRESH))
+            says = judgement(TAIHE, view, weighing).says
+            name = name_among(TAIHE, view, best.action, verdict)
+            assert name != name_among(TAIHE, view, made.action, verdict)
+            for language in Language:
+                sentence = render(says, language, words)
+                told += 1
+                assert render(name, language, words) in sentence
+                assert re.findall(r"[−+]?\d+\.\d+", sentence)[-2:] == ["1.5", "0.5"], "the margin is of 95 %"
+    assert told
 
 
 def test_what_a_hint_named_is_never_scolded_whatever_other_deals_say() -> None:
