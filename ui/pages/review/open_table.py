@@ -67,7 +67,7 @@ class OpenTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which it can be read at its present width."""
-        return QSize(420, max(300, 2 * EDGE + _seats(self._stop) * self._least_row))
+        return QSize(400, max(300, 2 * EDGE + _seats(self._stop) * self._least_row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Needs another height at another width."""

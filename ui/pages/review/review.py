@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -46,6 +46,8 @@ STEPS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|", "doubt": "
 """The steps with their signs; where there is none, words stand on the button."""
 KEYS = {"back": (Qt.Key.Key_Left, "←"), "on": (Qt.Key.Key_Right, "→")}
 """The key of each step, wherever the keyboard is in the window, and its sign."""
+LEAST_TABLE = QSize(420, 300)
+"""The least size of the open table, with the bar beside it where it has to be scrolled, in pixels."""
 
 
 class Review(QDialog):
@@ -72,6 +74,7 @@ class Review(QDialog):
             CurrentTold(rows)
         self.table = OpenTable(lexicon, faces, felt)
         self.area = scroller(self.table)
+        self.area.setMinimumSize(LEAST_TABLE)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.steps = {name: QToolButton() for name in STEPS}
         self.said = Lettering(bold=True, wraps=True)
