@@ -89,7 +89,8 @@ class Resuming(QObject):
     def show_list(self) -> None:
         """Shows the list of all sessions."""
         self._look()
-        dialog = self._window.sides.show_sessions(self._window.felt)
+        empty = not (self._found.all or self._thrown)
+        dialog = self._window.sides.show_sessions(self._window.felt, empty=empty)
         self._show_rows()
         dialog.begin()
 

@@ -8,9 +8,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.kit.accessibility import EnterPresses
+from ui.kit.windows import bring
 
 MARGIN, SPACING = 14, 10
 """Pixels round everything, and between the parts."""
+EMPTY_HIGH = 14
+"""The height of a window that has nothing to show but a sentence, in heights of its letters."""
+EMPTY = "empty"
+"""The property of a window that tells for which content it was given its size."""
 
 
 def lay_out_window(
@@ -60,3 +65,16 @@ def labelled(label: QLabel, field: QWidget) -> QHBoxLayout:
 def size_in_letters(window: QWidget, wide: int, high: int) -> None:
     """Makes the window so many heights of its letters wide and high, as far as ``bring`` finds room on the screen."""
     window.resize(QSize(wide, high) * window.fontMetrics().height())
+
+
+def size_by_content(window: QWidget, wide: int, high: int, *, empty: bool) -> None:
+    """Makes the window so large, but low while there is nothing to show in it; where it stays empty or filled, it keeps
+    the size that it has."""
+    if window.property(EMPTY) == empty:
+        return
+    shown = window.isVisible()
+    window.setProperty(EMPTY, empty)
+    window.hide()
+    size_in_letters(window, wide, EMPTY_HIGH if empty else high)
+    if shown:
+        bring(window)  # in the middle again, where a larger one has room

@@ -296,14 +296,15 @@ class SideWindows(QObject):
 
             self._keys.show_keys(self._menus.keys(table_keys(self._lexicon)))
 
-    def show_sessions(self, felt: Felt) -> Sessions:
-        """Shows the list of all sessions, with pictures on this felt; its owner fills it."""
+    def show_sessions(self, felt: Felt, *, empty: bool = False) -> Sessions:
+        """Shows the list of all sessions, with pictures on this felt; its owner fills it, if it is not ``empty``."""
         if self._sessions is None:
             from ui.pages.sessions.sessions import Sessions
 
             self._sessions = Sessions(self._lexicon.away, self._faces, felt, self._window)
             self.sessions_made.emit(self._sessions)
         self._sessions.felt = felt
+        self._sessions.fit(empty=empty)
         bring(self._sessions)
         return self._sessions
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QListWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.screens import window_in
+from ui.kit.window_layout import EMPTY_HIGH, size_by_content
 from ui.kit.windows import ROW_PADDING, wrap_rows
 
 FOCUS_MARGIN = 3
@@ -59,3 +60,18 @@ def test_wrapped_rows_have_no_empty_line_below_their_words_where_there_are_more_
     rooms = [rows.visualItemRect(rows.item(place)) for place in range(rows.count())]
     assert len({room.height() for room in rooms}) == 2
     assert all(one.bottom() + 1 == other.top() for one, other in pairwise(rooms))
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_a_window_with_nothing_in_it_is_low_and_otherwise_keeps_the_size_that_it_has(qtbot: QtBot) -> None:
+    window = QDialog()
+    qtbot.addWidget(window)
+    letter = window.fontMetrics().height()
+    for empty, high in ((True, EMPTY_HIGH), (False, 30), (True, EMPTY_HIGH)):
+        size_by_content(window, 30, 30, empty=empty)
+        assert window.size() == QSize(30, high) * letter
+        window.resize(300, 200)
+        size_by_content(window, 30, 30, empty=empty)
+        assert window.size() == QSize(300, 200)
+        assert window.isVisible() or empty
+        window.show()

@@ -31,7 +31,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon, as_sentences
 from ui.kit.lettering import Lettering
 from ui.kit.theme import Felt
-from ui.kit.window_layout import lay_out_window, size_in_letters
+from ui.kit.window_layout import lay_out_window, size_by_content
 from ui.kit.windows import confirmed, scroller, wrap_rows
 from ui.pages.review.judgement import cost_of_move, has_no_better, judgement_words
 from ui.pages.review.kept_hand import KeptHand
@@ -80,6 +80,7 @@ class Review(QDialog):
         self.said = Lettering(bold=True, wraps=True)
         self.outcome = Lettering(wraps=True)
         self.empty = Lettering(tone="muted", wraps=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.progress = Lettering(tone="muted", wraps=True)  # whether mistakes are still looked for, or what was found
         self.moves_label = QLabel()
         self.moves_label.setBuddy(self.moves)
@@ -90,7 +91,6 @@ class Review(QDialog):
         self._lay_out()
         self._wire()
         lexicon.changed.connect(self._speak)
-        size_in_letters(self, 84, 51)
         self._speak()
 
     def _lay_out(self) -> None:
@@ -115,7 +115,7 @@ class Review(QDialog):
         told.addWidget(self.moves_label)
         told.addWidget(self.moves, 1)
         told.addWidget(self.progress)
-        split = QSplitter()
+        split = self._split = QSplitter()
         for part, share in ((self.hands, 2), (middle, 6), (right, 2)):
             split.addWidget(part)
             split.setStretchFactor(split.count() - 1, share)
@@ -148,6 +148,8 @@ class Review(QDialog):
         """
         self._hands = tuple(hands)
         self.empty.setVisible(not hands)
+        self._split.setVisible(bool(hands))
+        size_by_content(self, 84, 51, empty=not hands)
         names = [hand.name for hand in hands]
         with QSignalBlocker(self.hands):
             self._fill_hands()

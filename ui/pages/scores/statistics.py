@@ -25,7 +25,7 @@ from ui.kit.accessibility import CurrentTold, announce
 from ui.kit.bots import bot_in_words
 from ui.kit.language import Lexicon
 from ui.kit.lettering import Lettering, scaled_font
-from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
+from ui.kit.window_layout import labelled, lay_out_window, size_by_content
 from ui.kit.windows import wrap_column
 from ui.pages.game_list import choose_game, chosen_game, name_games
 from ui.pages.options.option_editors import CalmList
@@ -67,7 +67,6 @@ class Statistics(QDialog):
         self.tabs.currentChanged.connect(self._tell_page)
         self._lay_out()
         lexicon.changed.connect(self._speak)
-        size_in_letters(self, 62, 43)
         self._speak()
 
     def _lay_out(self) -> None:
@@ -91,6 +90,7 @@ class Statistics(QDialog):
     def show_hands(self, hands: Sequence[FinishedHand], game: str) -> None:
         """Shows all hands in the order played, beginning with this game."""
         self._hands = tuple(hands)
+        size_by_content(self, 62, 43, empty=not hands)
         choose_game(self.game, self._games, game)
         self._fill()
 

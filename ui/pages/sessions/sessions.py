@@ -24,7 +24,7 @@ from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.lettering import SMALL, Lettering
 from ui.kit.theme import Felt
-from ui.kit.window_layout import labelled, lay_out_window, size_in_letters
+from ui.kit.window_layout import labelled, lay_out_window, size_by_content
 from ui.kit.windows import confirmed, picture_icon, wrap_rows
 from ui.pages.sessions.session_row import SessionRow, Whereabouts, row_words, usual_title
 from ui.pages.sessions.small_table import SIZE, SmallTable, painted
@@ -68,7 +68,6 @@ class Sessions(QDialog):
         self._lay_out()
         self._wire()
         lexicon.changed.connect(self._speak)
-        size_in_letters(self, 54, 40)
         self._speak()
 
     def _lay_out(self) -> None:
@@ -92,6 +91,10 @@ class Sessions(QDialog):
         self.undo.clicked.connect(self.undo_wanted)
         self.go_on.clicked.connect(self._take)
         self.close_button.clicked.connect(self.close)
+
+    def fit(self, *, empty: bool) -> None:
+        """Takes its size before it is shown; ``empty``: there will be no sessions in it, thrown away ones neither."""
+        size_by_content(self, 54, 40, empty=empty)
 
     def show_rows(
         self, waiting: Sequence[SessionRow], thrown: Sequence[SessionRow], now: datetime, undoable: bool

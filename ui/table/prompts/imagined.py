@@ -25,13 +25,15 @@ from ui.kit.faces import CardFaces
 from ui.kit.filling import empty
 from ui.kit.language import Lexicon
 from ui.kit.lettering import HEADING, SMALL, Lettering
-from ui.kit.window_layout import lay_out_window, size_in_letters
+from ui.kit.window_layout import MARGIN, lay_out_window
 from ui.kit.windows import scrolled_by_key, scroller
 from ui.table.layout.sorting import sorted_places
 from ui.table.scene.cards.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 
 NOTHING: Verdict[Action] = Verdict((), 0)
+NARROWEST, WIDEST, HIGHEST = 38, 62, 46
+"""The least width of the window, and its greatest width and height, in heights of its letters."""
 LINE = 40
 """Pixels by which the up and down keys scroll."""
 SCROLLS = {
@@ -66,7 +68,6 @@ class ImaginedHands(QDialog):
         self._lay_out()
         self._hear_keys()
         lexicon.changed.connect(self._speak)
-        size_in_letters(self, 62, 46)
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.felt)
@@ -92,7 +93,23 @@ class ImaginedHands(QDialog):
         """Shows the first imagined deal of this verdict on this view, of which there is at least one, and its hint."""
         self._game, self._view, self._verdict, self._hint, self.place = game, view, verdict, hint, 0
         self._speak()
+        if not self.isVisible():
+            self._fit()
         self.on.setFocus()
+
+    def _fit(self) -> None:
+        """Takes the width of its longest hand, and the height of all of them with the words above, up to the usual
+        size."""
+        for widget in self.findChildren(QWidget):
+            widget.ensurePolished()  # new words have yet to get their font, and would seem lower than they are
+        self._column.invalidate()
+        letter, margins, layout = self.fontMetrics().height(), self._column.contentsMargins(), self.layout()
+        assert layout is not None
+        beside = 2 * MARGIN + self.area.verticalScrollBar().sizeHint().width()
+        longest = max((row.usual_width for row in self.rows), default=0) + margins.left() + margins.right()
+        wide = min(max(longest + beside, NARROWEST * letter), WIDEST * letter)
+        around = layout.totalHeightForWidth(wide) - self.area.sizeHint().height()
+        self.resize(wide, min(around + self._column.totalHeightForWidth(wide - beside), HIGHEST * letter))
 
     def _forget(self) -> None:
         """Forgets the deals with the window, so that they are not shown again in another language."""

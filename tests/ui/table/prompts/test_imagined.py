@@ -21,7 +21,7 @@ from engine.search_model import SearchSettings
 from engine.words import text
 from tests.ui.table.seated import TAIHE, at_position, said
 from ui.kit.faces import CardFaces, Look
-from ui.table.prompts.imagined import LINE, ImaginedHands
+from ui.table.prompts.imagined import LINE, NARROWEST, WIDEST, ImaginedHands
 from ui.table.scene.cards.card_row import CardRow
 from ui.table.scene.spoken import cards_in_words
 from ui.table.table_widget import TableWidget
@@ -170,6 +170,18 @@ def test_the_keyboard_opens_them_at_the_link_and_plays_nothing(qtbot: QtBot, key
     press_in_focus(widget, key)
     assert is_open(widget)
     assert not done
+
+
+def test_the_window_is_as_large_as_its_hands_and_no_larger(qtbot: QtBot) -> None:
+    widget, _ = hinted(qtbot)
+    press(widget, Qt.Key.Key_I)
+    window = window_of(widget)
+    assert window.area.verticalScrollBar().maximum() == 0
+    letter, longest = window.fontMetrics().height(), max(row.usual_width for row in window.rows)
+    assert (
+        max(longest, NARROWEST * letter) <= window.width() <= max(longest + 100, NARROWEST * letter) < WIDEST * letter
+    )
+    assert window.area.height() <= sum(child.height() for child in window.felt.findChildren(QLabel)) + 100
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])

@@ -39,6 +39,12 @@ class CardRow(QLabel):
         wide = min(960, round(self._reach(len(self.cards))))
         return QSize(wide, self.heightForWidth(wide))
 
+    @property
+    def usual_width(self) -> int:
+        """The width in which all lie in one line, each covered as little as may be."""
+        covered = self._width * WIDEST_STRIP * max(0, len(self.cards) - 1)
+        return round(self._reach(1) + covered)
+
     def minimumSizeHint(self) -> QSize:
         """A few cards a line."""
         return QSize(round(self._reach(6)), round(self._width * CARD_RATIO))
