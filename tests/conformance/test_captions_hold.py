@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from engine.cards import EMPEROR, EUNUCH, Rank
 from engine.game import AnyGame, act
 from engine.games import GAMES
+from engine.words import Language, in_language
 from tests.engine.players.positions import decisions
 
 CLIMBING = [GAMES[key] for key in ("taihe_a_bao", "bao_huang", "big_two")]
@@ -39,6 +41,16 @@ def test_a_play_is_said_to_lead_to_beat_or_to_fall_short_as_the_rules_have_it(ga
                 said = dict(said.args).get("play", said)  # of a play with a request
                 assert said.key == f"caption.{kind}", (action, over)
     assert min(found[kind] for kind in ("lead", "beats", "falls_short")) > 10
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("game", CLIMBING, ids=lambda game: game.key)
+def test_of_a_play_that_falls_short_alone_it_is_said_that_it_does_not_beat(game: AnyGame, language: Language) -> None:
+    keys = [key for key in game.words if key.startswith(("caption.beats", "caption.falls_short"))]
+    assert len(keys) > 2
+    for key in keys:
+        denied = bool(re.search(r"\bnot\b|不|ません|ない", in_language(game.words[key], language)))
+        assert denied == key.startswith("caption.falls_short"), key
 
 
 def test_what_is_buried_is_counted_in_cards_and_points() -> None:
