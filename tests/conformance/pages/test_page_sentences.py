@@ -14,7 +14,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.text.rules_text import bracket_texts
-from engine.words import Language, Text, Words, in_language
+from engine.words import Language, Text, Words, in_language, render
 from tests.conformance.pages.meant_sentences import MEANT, Meant
 from tests.conformance.pages.numbers_otherwise import OTHERWISE
 from tests.conformance.pages.numbers_said import FILE, numbers_of, numbers_said, said_now
@@ -22,6 +22,7 @@ from tests.conformance.pages.page_facts import FACTS
 from tests.conformance.pages.pages_said import FILE as MARKS
 from tests.conformance.pages.pages_said import marks_of
 from tests.conformance.pages.test_pages import tables, told
+from tests.languages import slips
 from tests.test_rules_covered import TESTS
 
 SIGNS = {
@@ -41,9 +42,15 @@ over_every_game = pytest.mark.parametrize("game", [GAMES[key] for key in FACTS],
 
 
 @cache
+def sayings(key: str) -> frozenset[Text]:
+    """Every sentence of the pages of all tables, with whatever it is filled in with there."""
+    return frozenset(said for options in tables(key) for said in told(GAMES[key], options))
+
+
+@cache
 def sentences(key: str) -> dict[str, Text]:
     """Every sentence of the pages of all tables, by its key, once."""
-    return {said.key: said for options in tables(key) for said in told(GAMES[key], options)}
+    return {said.key: said for said in sayings(key)}
 
 
 def states_a_fact(words: Words) -> bool:
@@ -74,6 +81,13 @@ def other_numbers(game: AnyGame, catalogue: Mapping[str, Words], language: Langu
 def test_a_sentence_with_a_fact_in_it_is_asked_about_or_listed_as_meant(game: AnyGame) -> None:
     missing = uncovered(game, {key: game.words[key] for key in sentences(game.key)})
     assert not missing, "\n".join(missing)
+
+
+@over_every_game
+@pytest.mark.parametrize("language", Language)
+def test_no_page_of_any_table_has_a_slip_in_what_players_read(game: AnyGame, language: Language) -> None:
+    read = [render(said, language, game.words) for said in sayings(game.key)]
+    assert not [said for said in read if slips(said)]
 
 
 @over_every_game
