@@ -20,6 +20,8 @@ from pytestqt.qtbot import QtBot
 from tests.conftest import AS_MADE
 
 HUGE = 77
+EARLIER: list[weakref.ref[QWidget]] = []
+"""Windows of tests of this module that are over."""
 
 
 class Window(QWidget):
@@ -33,10 +35,15 @@ class Window(QWidget):
 def test_a_window_that_nobody_holds_lives_to_the_end_of_its_test(qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)
-    seen = weakref.ref(window)
+    seen = weakref.ref[QWidget](window)
+    EARLIER.append(seen)
     del window
     gc.collect()
     assert seen() is not None
+
+
+def test_no_window_outlives_its_test() -> None:
+    assert not any(seen() for seen in EARLIER)
 
 
 @pytest.mark.usefixtures("qapp")
