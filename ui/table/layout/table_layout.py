@@ -176,11 +176,10 @@ def _laid_out(
     window = Size(max(window.width, least.width), max(window.height, least_height(seats, window.width)))
     low = window.height < LOW
     scale = min(window.width / 1280, window.height / 800)
-    text = scale * (_LARGE_TEXT if large_print else 1.0)
+    text, strip = (scale * _LARGE_TEXT, LARGE_STRIP) if large_print else (scale, STRIP)
     margin, gap = _MARGIN * scale, GAP * scale
     band = window.height * ((_SMALL_BAND if largest_hand <= _SMALL_HAND else _LARGE_BAND) + more)
     band = max(band, _ONE_ROW)
-    strip = LARGE_STRIP if large_print else STRIP
     if low and LEAST_WIDTH * (1 + strip * (largest_hand - 1)) > window.width - 2 * margin:
         band = max(band, _TWO_ROWS)
     hand = Rect(margin, window.height - margin / 2 - band, window.width - 2 * margin, band)
