@@ -228,7 +228,7 @@ class HintNote:
 
     def _set_in(self, form: NoteForm, inside: bool) -> str:
         """The words as they are set in this form. The key that does what is advised is always in sight: it follows the
-        advice where it would not stand in a last line."""
+        advice where reasons are scrolled, and ends a paragraph in which they flow."""
         *sentences, keys = self._words.splitlines()
         scrolled = form.height is not None
         flows = form.style is NoteStyle.FLOWING and form.width is not None
@@ -237,8 +237,8 @@ class HintNote:
         advice, *others = sentences
         if not flows:
             return "\n".join((f"{advice} · {self._key}", *others))
-        others = [other.removeprefix("· ") for other in others]
-        keyed = " · ".join((advice, self._key, *others))
+        flowing = " · ".join((advice, *(other.removeprefix("· ") for other in others)))
+        keyed = f"{flowing} · {self._key}"
         if not inside:
             return keyed
         if not scrolled:
@@ -246,7 +246,7 @@ class HintNote:
             *above, last = self.note.wrapped(keyed, wide)
             if last.width + 2 * GAP + self.link.width() <= wide:  # the link is higher than a line
                 return "\n".join(("".join(line.words for line in above), last.words)).lstrip()
-        return " · ".join((advice, *others)) + f"\n{keys}"
+        return f"{flowing}\n{keys}"
 
     def _count_in(self, form: NoteForm, inside: bool) -> int:
         """How many lines are scrolled in this form: all but the one beside the link."""

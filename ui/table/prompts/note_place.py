@@ -154,6 +154,11 @@ class _Scrolled:
     beneath: int
     wanted_foot: float
 
+    @property
+    def fewest(self) -> int:
+        """The least number of lines in sight: sentences in one paragraph are read only as a whole."""
+        return self.lines if self.form.style is NoteStyle.FLOWING else LEAST_LINES
+
     def size(self, shown: int) -> Size:
         """How large they are with so many lines in sight, and with the link."""
         tall = self.whole.height() if shown >= self.lines else self.around + shown * self.line
@@ -219,7 +224,7 @@ def _most_lines(
         most = 0.0 if best is None else best.in_sight
         wider = best is not None and way.whole.width() > best.note.width()
         more = ceil(most * way.lines) if wider else floor(most * way.lines) + 1
-        shown = range(max(LEAST_LINES, more), way.lines + 1)
+        shown = range(max(way.fewest, more), way.lines + 1)
         low, middle, high = 0, 0, len(shown)
         while low < high:  # the most lines that have room; most often not even a line more than before
             size = way.size(shown[middle])
@@ -244,7 +249,7 @@ def least_scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
     part of them as can be; None where no form is small enough."""
     best: tuple[tuple[float, ...], int, NotePlace] | None = None
     for way in _scrolled_forms(surface, lines):
-        found = way.at(LEAST_LINES, surface.kinds, (inf,) * len(surface.kinds) if best is None else best[0])
+        found = way.at(way.fewest, surface.kinds, (inf,) * len(surface.kinds) if best is None else best[0])
         if found is not None and (best is None or (found.hides, way.lines) < best[:2]):
             best = found.hides, way.lines, found
     return None if best is None else best[2]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.seated import at_position
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.hint_note import HintNote
+from ui.table.prompts.note_place import NoteForm, NoteStyle
 
 WORDS = "Lead the 6♣\nnobody can beat it\nEnter: do it"
 
@@ -136,3 +137,15 @@ def test_what_is_advised_and_the_key_that_does_it_are_in_sight_where_reasons_are
     told = " ".join(label.text() for label in seen).replace("\u00a0", " ")
     assert "Lead the 6♣" in told
     assert "Enter: do it" in told, told
+
+
+@pytest.mark.parametrize("link", ["", "Look at the imagined hands"])
+def test_the_key_stands_between_no_reasons_that_flow(qtbot: QtBot, link: str) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    reasons = HintNote(table.board, table)
+    reasons.show("Lead the 6♣\nWins 68 %\n· it goes\nEnter: do it  ·  H: hide", "Enter: do it", None, link)
+    for width, inside in product((160, 237, 400, 899), (False, bool(link))):
+        told = " ".join(reasons._set_in(NoteForm(width, NoteStyle.FLOWING), inside).replace("\u00a0", " ").split())
+        assert told.startswith("Lead the 6♣ · Wins 68 % · it goes")
+        assert told.endswith(("it goes · Enter: do it", "it goes Enter: do it · H: hide"))

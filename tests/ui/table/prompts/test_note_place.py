@@ -207,6 +207,9 @@ def test_they_flow_where_more_of_them_is_in_sight_so() -> None:
     place = scrolled_place(with_things(cards, room=QRect(0, 0, 900, 310)), lines)
     assert place is not None
     assert place.form == NoteForm(390, NoteStyle.DENSE), "where both have room a line each is read more easily"
+    place = scrolled_place(with_things(cards, room=QRect(0, 0, 900, 90)), lines)
+    assert place is not None
+    assert place.form.style is NoteStyle.DENSE, "a paragraph of which a part is out of sight is hard to read"
 
 
 def test_where_no_line_has_free_room_few_lines_hide_as_little_as_can_be() -> None:
