@@ -463,7 +463,7 @@ def test_the_list_is_played_by_keyboard_and_read_out(program: Program, qtbot: Qt
     words = dialog.rows.item(0).text().split("\n")
     assert words[0].startswith("Taihe A Bao · ")
     assert words[1].startswith("Hand 1 of 12. Chips: ")
-    assert words[2].startswith("today ")
+    assert words[2].startswith("Today ")
     assert words[2].endswith(" · with Mei, Old Chen and Lan (Regular)")
     assert words[3] == "Open in this window."
     seen: set[QObject] = set()

@@ -55,7 +55,7 @@ def test_the_list_of_sessions_says_that_levels_are_levels_and_calls_no_partner_a
     lexicon.use_game(game.words)
     _, stands, company = row_words(lexicon, row, NOW)
     assert stands == "Hand 1. Levels: You 2, Mei 2, Old Chen 2, Lan 2"
-    assert company == "today 12:00 · with Mei, Old Chen and Lan (Skilled)"
+    assert company == "Today 12:00 · with Mei, Old Chen and Lan (Skilled)"
 
 
 @pytest.mark.parametrize("bot", ["search:master:bold", "search:casual:cautious"])

@@ -34,8 +34,8 @@ WORDS = {
         "{when} · 同桌：{names}（{level}）",
         "{when} · 同席：{names}（{level}）",
     ),
-    "sessions.today": Words("today {time}", "今天 {time}", "今天 {time}", "今日 {time}"),
-    "sessions.yesterday": Words("yesterday {time}", "昨天 {time}", "昨天 {time}", "昨日 {time}"),
+    "sessions.today": Words("Today {time}", "今天 {time}", "今天 {time}", "今日 {time}"),
+    "sessions.yesterday": Words("Yesterday {time}", "昨天 {time}", "昨天 {time}", "昨日 {time}"),
     "sessions.here": Words(
         "Open in this window.", "正在本窗口中。", "正在本視窗中。", "このウィンドウで開いています。"
     ),

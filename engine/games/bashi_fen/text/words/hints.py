@@ -373,7 +373,7 @@ WORDS = {
         "底札に{points}点を伏せますが、{deals}最後のトリックを取れます。「{than}」なら{other}点を伏せ、{others}取れます",
     ),
     "reason.buried_alike": Words(
-        "it puts {points} points into the kitty, after {than} it would be {other:no points|# point|# points}; either way your side wins the last trick {deals}",
+        "it puts {points} points into the kitty; after {than} it would be {other:no points|# point|# points}. Either way your side wins the last trick {deals}",
         "这样底牌里扣{points}分，选“{than}”则扣{other}分；不论选哪个，{deals}由你方赢得最后一墩",
         "這樣底牌裡扣{points}分，選「{than}」則扣{other}分；不論選哪個，{deals}由你方贏得最後一墩",
         "底札に{points}点を伏せます（「{than}」なら{other}点）。どちらでも、{deals}最後のトリックを取れます",

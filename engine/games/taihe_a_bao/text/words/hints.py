@@ -135,7 +135,7 @@ WORDS = {
         "{card}は{seat:name}が前に手放した札です",
     ),
     "reason.lower_given": Words(
-        "of the two you give the lower card back and keep the higher one",
+        "you give back the lower of the two and keep the higher",
         "两张里还小的那张，大的留在手里",
         "兩張裡還小的那張，大的留在手裡",
         "2枚のうち弱いほうを返し、強いほうを残せます",
