@@ -96,7 +96,7 @@ class CardsGone(QWidget):
         needs = [
             across.minimumSectionSize()
             if across.sectionResizeMode(column) is QHeaderView.ResizeMode.Stretch
-            else max(across.sectionSizeHint(column), table.sizeHintForColumn(column))
+            else across.sectionSize(column)
             for column in range(across.count())
         ]
         around = self._column.contentsMargins()
@@ -124,16 +124,16 @@ class CardsGone(QWidget):
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
         across = self.table.horizontalHeader()  # beside suits, words take what they need; else they share the width
-        across.setMinimumSectionSize(self._least_wide(max(pack.values())))
-        if not suits:
-            of_a_rank = max(Counter(card.rank for card in pack.elements()).values())
-            needs = map(across.sectionSizeHint, range(len(heads)))
-            across.setMinimumSectionSize(max(self._least_wide(of_a_rank), *needs))
+        of_a_rank = max(Counter(card.rank for card in pack.elements()).values())
+        needs = [max(across.sectionSizeHint(place), self._least_wide(of_a_rank)) for place in range(len(heads))]
+        across.setMinimumSectionSize(self._least_wide(max(pack.values())) if suits else max(needs))
         for column in range(len(heads)):
             shares = column < len(suits) or not suits
             across.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.Stretch if shares else QHeaderView.ResizeMode.ResizeToContents
+                column, QHeaderView.ResizeMode.Stretch if shares else QHeaderView.ResizeMode.Fixed
             )
+            if not shares:  # as wide from the first as when all are gone, since the dock keeps the width it opens with
+                across.resizeSection(column, needs[column])
         self.table.setVerticalHeaderLabels([self._head(rank) for rank in ranks])
         for row, rank in enumerate(ranks):
             groups = [[card for card in pack if card.rank is rank and card.suit is suit] for suit in suits]

@@ -189,3 +189,21 @@ def test_nothing_scrolls_sideways_in_large_letters(qtbot: QtBot, width: int, tex
         assert window.sides.gone.isVisible()
         assert not window.sides.gone.table.horizontalScrollBar().isVisible(), key
         window.menus.actions["gone"].trigger()
+
+
+def test_the_columns_need_no_more_width_when_more_cards_are_gone(qtbot: QtBot) -> None:
+    game = GAMES["bashi_fen"]
+    options = game.options(seats=6, packs=6)
+    page = CardsGone(Lexicon("en"))
+    qtbot.addWidget(page)
+    page.show()
+    state, _ = played("bashi_fen", options, 1, 0)
+    page.follow(game, state.view(0))
+    before = page.wide
+    page.resize(before, 345)
+    state, gone = played("bashi_fen", options, 1, 700)
+    assert max(Counter(card.rank for card in gone.elements()).values()) > 9
+    page.follow(game, state.view(0))
+    assert page.wide == before
+    QApplication.processEvents()
+    assert not page.table.horizontalScrollBar().isVisible()
