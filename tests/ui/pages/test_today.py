@@ -314,3 +314,16 @@ def test_days_to_come_can_be_read_and_look_unlike_days_past(window: DaysDialog, 
     assert contrast(ink(past, scheme), scheme.base) > contrast(ink(to_come, scheme), scheme.base) >= SHAPE
     assert ink(to_come, scheme) == scheme.muted
     assert inked(past) != inked(to_come), "they differ in shape, too, not by colour alone"
+
+
+def test_every_deal_shows_its_whole_code_also_below_a_long_name(window: DaysDialog) -> None:
+    window.resize(700, 500)
+    below = 0
+    QApplication.processEvents()
+    for card in window.cards.values():
+        name, code = card.name.geometry(), card.code.geometry()
+        assert card.code.isVisible()
+        assert code.width() >= card.code.fontMetrics().horizontalAdvance(card.code.text())
+        assert not name.intersects(code)
+        below += code.top() >= name.bottom()
+    assert 0 < below < len(window.cards), "a code stands beside its name where it has room"

@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from ui.kit.language import Lexicon
@@ -34,15 +34,13 @@ class DealCard(QFrame):
         self._line = ""
         self.name, self.stands = Lettering(bold=True), Lettering(wraps=True)
         self.code = Lettering(SMALL, tone="muted")
-        self.code.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.code.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.copy, self.play = QPushButton(), QPushButton()
         self.copy.clicked.connect(self._copy)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
-        top = QHBoxLayout()
-        top.setSpacing(APART)
-        top.addWidget(self.name)
-        top.addWidget(self.code, 1)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.name)
+        self._top.addWidget(self.code, 1)
         below = QHBoxLayout()
         below.addWidget(self.stands, 1)
         below.addWidget(self.copy)
@@ -50,7 +48,7 @@ class DealCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(SIDES[0], 6, SIDES[1], 6)
         column.setSpacing(2)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addLayout(below)
 
     def show_deal(self, book: Daybook, day: date) -> None:
@@ -64,7 +62,7 @@ class DealCard(QFrame):
         self.stands.setText(stands_words(lexicon, book, day, game.key))
         self.code.setText(code_of(game, day.isoformat()))
         self.code.setToolTip(lexicon.say("today.code.about"))
-        self._fit_code()
+        self._place_code()
         self.play.setText(lexicon.say(f"today.{DOES[stands]}"))
         self.play.setProperty("look", "main" if stands in (FirstTry.NEW, FirstTry.BEGUN) else "")
         self.play.style().unpolish(self.play)
@@ -77,13 +75,18 @@ class DealCard(QFrame):
         self.copy.setToolTip(self._line)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shows the code only where it has room beside the name, since the copied line has it, too."""
+        """Places the code anew."""
         super().resizeEvent(event)
-        self._fit_code()
+        self._place_code()
 
-    def _fit_code(self) -> None:
+    def _place_code(self) -> None:
+        """The code stands at the right of the name, or below it where it has no room there."""
         needed = self.name.sizeHint().width() + APART + self.code.sizeHint().width()
-        self.code.setVisible(needed <= self.width() - SIDES[0] - SIDES[1])
+        beside = needed <= self.width() - SIDES[0] - SIDES[1]
+        self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._top.setSpacing(APART if beside else 0)
+        side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft
+        self.code.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     def _copy(self) -> None:
         self.copied.emit(copy_line(self, self._lexicon, self._line))
