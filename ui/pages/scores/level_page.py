@@ -45,9 +45,6 @@ class LevelPage(QWidget):
         self.sentence = Lettering(HEADING, bold=True, wraps=True)
         self.about = Lettering(tone="muted", wraps=True)
         self.chart = LevelChart()
-        place = self.chart.sizePolicy()
-        place.setRetainSizeWhenHidden(True)  # without it what is said above would spread over the page
-        self.chart.setSizePolicy(place)
         self.anew, self.back = QPushButton(), QPushButton()
         self.way.currentIndexChanged.connect(lambda _place: self._tell())
         self.anew.clicked.connect(self._begin_anew)
@@ -73,6 +70,7 @@ class LevelPage(QWidget):
         column.addWidget(self.sentence)
         column.addWidget(self.about)
         column.addWidget(self.chart, 1)
+        column.addStretch()  # without a curve, what is said above would spread over the page
         self._area = scroller(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

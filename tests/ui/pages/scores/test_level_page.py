@@ -244,3 +244,13 @@ def test_both_pages_of_statistics_count_every_hand_that_is_kept_daily_deals_too(
     said = Lexicon("en").say
     assert "Today’s deals included" in said("statistics.counted")
     assert said("statistics.tab.points").replace("&", "") in said("own_level.excluded")
+
+
+@pytest.mark.parametrize("height", [130, 150])
+def test_what_is_said_without_a_curve_scrolls_only_where_it_has_no_room(page: LevelPage, height: int) -> None:
+    page.show_levels(KeptDuplicates(), GAME)
+    page.resize(700, height)
+    page.show()
+    QApplication.processEvents()
+    assert not page.about.visibleRegion().isEmpty()
+    assert not page._area.verticalScrollBar().isVisible()
