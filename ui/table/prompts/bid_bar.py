@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card, cards_named
@@ -19,10 +17,11 @@ from ui.table.prompts.action_bar import TableButton
 from ui.table.prompts.name_grid import draw_corner
 
 _GAP, _PASS, _HINT, _REST, _CELL = 8, 104, 92, 150, 128  # pixels at scale 1
-_ONE, _BOTH = 2.6, 4.2  # one button and two over the letters' size
+_BOTH = 4.2  # two buttons over the letters' size
 _LEAST_SCALE = 0.7  # in a small window letters are no smaller, nor is what holds them
 _CORNER = 0.42  # the card's share of its cell
 _FADED = 0.5  # the opacity of a card with which nothing can be named
+_WORD = 0.85  # the size of a cell's word over the letters' size
 _LETTERS = 8.4  # a cell's width over the letters' size, where the table is small
 
 
@@ -49,7 +48,7 @@ class BidButton(TableButton):
 
 
 class BidCorner(QWidget):
-    """The card of a cell, on paper, perhaps with a word beside it; a press bids as few cards as possible.
+    """The card of a cell, on paper; a press bids as few cards as possible.
 
     It is faded while it cannot be bid.
     """
@@ -62,7 +61,6 @@ class BidCorner(QWidget):
         self.faded = False
         self._card: Card | None = None
         self._faces: CardFaces | None = None
-        self._word = ""
         self._felt: Felt | None = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -77,25 +75,14 @@ class BidCorner(QWidget):
             self.setCursor(Qt.CursorShape.ArrowCursor if faded else Qt.CursorShape.PointingHandCursor)
             self.update()
 
-    def show_card(self, card: Card, word: str, faces: CardFaces, felt: Felt) -> None:
+    def show_card(self, card: Card, faces: CardFaces, felt: Felt) -> None:
         """Shows this card."""
-        if (card, word, felt) != (self._card, self._word, self._felt) or faces is not self._faces:
-            self._card, self._word, self._faces, self._felt = card, word, faces, felt
+        if (card, felt) != (self._card, self._felt) or faces is not self._faces:
+            self._card, self._faces, self._felt = card, faces, felt
             self.update()
 
-    @property
-    def wanted(self) -> int:
-        """The width for its whole word, in pixels."""
-        return ceil(QFontMetricsF(self._small).horizontalAdvance(self._word)) + 6 if self._word else 0
-
-    @property
-    def _small(self) -> QFont:
-        small = QFont(self.font())
-        small.setPixelSize(max(10, round(self.font().pixelSize() * 0.72)))
-        return small
-
     def paintEvent(self, _event: object) -> None:
-        """Paper with the corner index; the word stands below it where it fits whole."""
+        """Paper with the corner index."""
         if self._card is None or self._faces is None or self._felt is None:
             return
         painter = QPainter(self)
@@ -105,14 +92,7 @@ class BidCorner(QWidget):
         painter.setPen(QPen(QColor(self._felt.shade), 1))
         painter.setBrush(QColor(self._felt.paper))
         painter.drawRoundedRect(room, 5, 5)
-        small = self._small
-        below = QFontMetricsF(small).height() if self._word and self.wanted <= self.width() else 0.0
-        draw_corner(painter, room.adjusted(0, 0, 0, -below), self._card, self._faces, self.devicePixelRatioF())
-        if below:
-            painter.setFont(small)
-            painter.setPen(QColor(self._felt.ink))
-            foot = QRectF(room.left(), room.bottom() - below - 1, room.width(), below)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._word)
+        draw_corner(painter, room, self._card, self._faces, self.devicePixelRatioF())
         painter.end()
 
 
@@ -141,6 +121,7 @@ class BidBar(QWidget):
         self.rest.names_key = True
         self.cells: list[tuple[BidCorner, BidButton, BidButton]] = []
         self._sizes: tuple[int, ...] = ()
+        self._words: tuple[str, ...] = ()
         self._offered: tuple[object, ...] = ()
         for button in (self.passing, self.hint):
             button.greyed_pressed.connect(self.greyed_pressed)
@@ -206,10 +187,11 @@ class BidBar(QWidget):
         self.rest.tell(say("bid.rest"), say("qt.space"), enabled=taking)
         self.rest.setVisible(taking)
         self._sizes = tuple(cell.sizes for cell in cells)
+        self._words = tuple("" if cell.word is None else say(cell.word) for cell in cells)
         if len(self.cells) != len(cells):
             self._make(len(cells))
         for (corner, _, _), cell in zip(self.cells, cells, strict=True):
-            corner.show_card(cell.card, "" if cell.word is None else say(cell.word), faces, self._felt)
+            corner.show_card(cell.card, faces, self._felt)
             corner.fade(not cell.bids)
         self._lay_out()
         for (_, few, many), cell in zip(self.cells, cells, strict=True):
@@ -274,7 +256,8 @@ class BidBar(QWidget):
     def _lay_out(self) -> None:
         """Hint and pass at the left, then the cells, the rest at the right; mirrored for the left hand.
 
-        A cell has two buttons where there is room for them and bids of different numbers of cards.
+        A cell has two buttons where there is room for them and bids of different numbers of cards. One with a word is
+        lower, so that the word stands below it.
         """
         scale, gap = max(self._scale, _LEAST_SCALE), round(_GAP * self._scale)
         wide, high = self.width(), self.height()
@@ -284,21 +267,54 @@ class BidBar(QWidget):
         free = wide - before - rest - gap
         wanted = max(round(_CELL * scale), round(_LETTERS * letters))
         cell = min(wanted, (free - gap * max(0, len(self.cells) - 1)) // max(1, len(self.cells)))
-        widths = []
-        for (corner, _, many), sizes in zip(self.cells, self._sizes, strict=True):
-            card = max(round(cell * _CORNER), min(corner.wanted, cell - round(_ONE * letters)))
-            room = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
-            many.setVisible(room and sizes > 1)
-            widths.append((card, (cell - card) // 2 if room else cell - card, room and sizes > 1))
-        taken = sum(card + half * (1 + both) for card, half, both in widths) + gap * (len(widths) - 1)
+        card = round(cell * _CORNER)
+        room = cell - card >= _BOTH * letters  # else choose more cards in the hand to bid them
+        half = (cell - card) // 2 if room else cell - card
+        widths = [card + half * (1 + (room and sizes > 1)) for sizes in self._sizes]
+        taken = sum(widths) + gap * (len(widths) - 1)
         start = max(before, min(self._middle - taken // 2, wide - rest - gap - taken))
-        spots: list[tuple[QWidget, int, int]] = [(self.hint, 0, hint), (self.rest, wide - rest, rest)]
-        spots.append((self.passing, hint + gap, passing))
-        for (corner, few, many), (card, half, both) in zip(self.cells, widths, strict=True):
-            spots += [(corner, start, card), (few, start + card, half), (many, start + card + half, half)]
-            start += card + half * (1 + both) + gap
-        for widget, x, width in spots:
-            widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, high)
+        spots: list[tuple[QWidget, int, int, int]] = [(self.hint, 0, hint, high), (self.rest, wide - rest, rest, high)]
+        spots.append((self.passing, hint + gap, passing, high))
+        word_high = QFontMetrics(self._word_font(letters * _WORD)).height()
+        for (corner, few, many), sizes, word, taken in zip(self.cells, self._sizes, self._words, widths, strict=True):
+            many.setVisible(room and sizes > 1)
+            tall = high - word_high if word else high
+            spots += [(corner, start, card, tall), (few, start + card, half, tall)]
+            spots.append((many, start + card + half, half, tall))
+            start += taken + gap
+        for widget, x, width, tall in spots:
+            widget.setGeometry(wide - x - width if self._left_handed else x, 0, width, tall)
+        self.update()
+
+    @property
+    def words_shown(self) -> tuple[tuple[str, QRect, QFont], ...]:
+        """The words below cells, each with its place and its letters, which are smaller where it has little room."""
+        shown = []
+        for widgets, word in zip(self.cells, self._words, strict=True):
+            if word:
+                cell = QRect()
+                for widget in widgets:
+                    cell = cell if widget.isHidden() else cell.united(widget.geometry())
+                room = QRect(cell.x(), cell.bottom() + 1, cell.width(), self.height() - cell.height())
+                usual = self._word_font(self.font().pixelSize() * _WORD)
+                needs = QFontMetricsF(usual).horizontalAdvance(word)
+                font = usual if needs <= room.width() else self._word_font(usual.pixelSize() * room.width() / needs)
+                shown.append((word, room, font))
+        return tuple(shown)
+
+    def _word_font(self, size: float) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(int(size))
+        return font
+
+    def paintEvent(self, _event: object) -> None:
+        """The words below cells, on the felt and never faded: they say what a bid means that cannot be made yet."""
+        painter = QPainter(self)
+        painter.setPen(QColor(self._felt.text))
+        for word, room, font in self.words_shown:
+            painter.setFont(font)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, word)
+        painter.end()
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -112,3 +112,23 @@ def test_nothing_in_the_bar_lies_on_anything_else(
     for number, part in enumerate(parts):
         assert bar.rect().contains(part.geometry())
         assert not any(part.geometry().intersects(other.geometry()) for other in parts[:number])
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("size", [(760, 434), (960, 434), (1280, 738)])
+def test_what_jokers_mean_is_read_below_them_also_while_they_cannot_be_bid(
+    qtbot: QtBot, size: tuple[int, int], text_size: int
+) -> None:
+    hand, _ = bidding(qtbot, TWO_PACKS)
+    widget = table(TWO_PACKS, replace(STILL, text_size=text_size), size)
+    qtbot.addWidget(widget)
+    widget.present(hand.state.view(0))
+    assert widget.prompt_panel is not None
+    bar = widget.prompt_panel.bids
+    assert [word for word, _, _ in bar.words_shown] == ["no suit"] * len(JOKERS)
+    for word, room, font in bar.words_shown:
+        assert font.pixelSize() >= 11
+        assert bar.rect().contains(room)
+        assert QFontMetricsF(font).horizontalAdvance(word) <= room.width()
+        assert QFontMetricsF(font).height() <= room.height()
+        assert not any(room.intersects(part.geometry()) for cell in bar.cells for part in cell if part.isVisible())
