@@ -84,10 +84,12 @@ class HandsTree(QTreeWidget):
         rows_changed(self)
 
     def _share(self) -> None:
-        header = self.header()
-        header.setFont(scaled_font(SMALL))  # small, so that the names of ten players have room beside a table
-        metrics = header.fontMetrics()
-        words = metrics.horizontalAdvance(self.headerItem().text(0)) + BESIDE
+        header, head = self.header(), self.headerItem()
+        letters = scaled_font(SMALL)  # small, so that the names of ten players have room beside a table
+        metrics = QFontMetrics(letters)
+        for column in range(head.columnCount()):
+            head.setFont(column, letters)  # the header's own font would not follow another language
+        words = metrics.horizontalAdvance(head.text(0)) + BESIDE
         first = max(self.sizeHintForColumn(0), words)
         header.resizeSection(0, first)
         numbers = [self.sizeHintForColumn(column) for column in range(1, 1 + len(self._names))]
@@ -101,7 +103,7 @@ class HandsTree(QTreeWidget):
         widths = shared(self.viewport().width() - first, whole, in_two, least)
         for column, (name, width) in enumerate(zip(self._names, widths, strict=True), 1):
             header.resizeSection(column, width)
-            self.headerItem().setText(column, in_two_lines(metrics, name, width - BESIDE))
+            head.setText(column, in_two_lines(metrics, name, width - BESIDE))
         self.updateGeometries()  # at once: a bar that is not needed any more would cover the last line
 
     def hands(self) -> list[QTreeWidgetItem]:
