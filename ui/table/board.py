@@ -286,7 +286,8 @@ class Board:
     def _lying(self) -> tuple[Rect, ...]:
         """Where cards lie beside our hand: open ones, and piles with their numbers."""
         kinds = by_kind(things_on_felt(self.scene, None))
-        return *kinds[FeltKind.ASKED], *kinds[FeltKind.CARDS], *kinds[FeltKind.OWN], *kinds[FeltKind.PILE]
+        lying = FeltKind.ASKED, FeltKind.CARDS, FeltKind.PLAYED, FeltKind.OWN, FeltKind.PILE
+        return tuple(room for kind in lying for room in kinds[kind])
 
     @property
     def _paused_words(self) -> str:

@@ -40,9 +40,12 @@ from ui.table.scene.trick_panel import BETWEEN_LINES, DENSE, DENSE_MARGIN, MARGI
 LEAST_WIDTH, WIDER = NARROWEST + 2 * DENSE_MARGIN, 30
 """The least width of reasons that are scrolled, and by how much wider others are that are tried, in pixels."""
 
-ENOUGH, MORE, KEPT = 2 / 3, 1 / 4, (FeltKind.ASKED, FeltKind.CARDS, FeltKind.NAME, FeltKind.GRID)
+KEPT = FeltKind.ASKED, FeltKind.CARDS, FeltKind.NAME, FeltKind.PLAYED, FeltKind.GRID
+ENOUGH, MORE = 2 / 3, 1 / 4
 """Where a smaller part of the lines would be in sight, they hide all but these kinds if so much more of them is then in
 sight."""
+SHOWN = *KEPT, FeltKind.OWN, FeltKind.SEAT
+"""Reasons are scrolled rather than hide one of these kinds; closed piles they hide rather than be scrolled."""
 FAR_LESS = 1 / 3
 """Few lines are in sight only if they hide less than this part of what all of them would."""
 
@@ -119,7 +122,7 @@ class HintNote:
         cards lie that the question is about, if on the table; ``link``: the words of the link, empty where there are no
         imagined hands; ``rises``: cards of our hand may be chosen.
         """
-        self._words, self._key = words, key
+        self._words, self._key = words, key.replace(" ", "\N{NO-BREAK SPACE}")
         self._opens, self._asked, self._rises = bool(link), asked, rises
         if link:
             self.link.tell(link, self.note.font())
@@ -178,9 +181,15 @@ class HintNote:
         self._under = self._covered
 
     def _scrolled(self, surface: Surface, lines: Lines, narrow: Lines) -> NotePlace | None:
-        """The place where most of the words are in sight: where too few would be, more of them lie over what is less
-        important than they are."""
+        """The place where most of the words are in sight: all of them lie over piles if they have no other place; where
+        too few would be in sight, more of them lie over what is less important than they are."""
         free = scrolled_place(surface, lines) or scrolled_place(surface, narrow)
+        if free is not None and free.in_sight == 1:
+            return free
+        if surface.kinds[FeltKind.PILE]:
+            piles = scrolled_place(surface, lines, SHOWN)
+            if piles is not None and piles.in_sight == 1:
+                return piles
         if free is not None and free.in_sight >= ENOUGH:
             return free
         over = scrolled_place(surface, lines, KEPT)
@@ -285,7 +294,8 @@ class HintNote:
         own = Thing(self._board.layout.seats[0].plate, FeltKind.ASKED)
         over = (Thing(to_rect(each), kind) for kind, rooms in kinds.items() for each in rooms)
         things = chain(things_on_felt(self._board.scene, self._asked), [own], over)
-        return Surface(room, by_kind(things), self._top_of_hand - GAP // 2 - room.bottom() - 1)
+        below = self._top_of_hand - GAP // 2 - room.bottom() - 1
+        return Surface(room, by_kind(things), below, frozenset({FeltKind.PILE}))
 
     @property
     def _top_of_hand(self) -> int:

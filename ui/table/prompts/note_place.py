@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import product
@@ -34,6 +34,8 @@ class Surface:
     kinds: tuple[tuple[Rect, ...], ...]
     below: int = 0
     """How many more pixels below the room are for reasons that would hide more in it."""
+    whole: frozenset[int] = frozenset()
+    """The numbers of the kinds that are hidden as a whole, if at all."""
 
     @property
     def airy(self) -> Surface:
@@ -164,11 +166,13 @@ class _Scrolled:
         tall = self.whole.height() if shown >= self.lines else self.around + shown * self.line
         return Size(self.whole.width(), tall + self.beneath)
 
-    def at(self, shown: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...]) -> NotePlace | None:
+    def at(
+        self, shown: int, kinds: Sequence[Sequence[Rect]], most: tuple[float, ...], whole: Set[int]
+    ) -> NotePlace | None:
         """Their place with so many lines in sight; None where they would hide more than this."""
         size = self.size(shown)
         wanted = Point(self.room.centre.x - size.width // 2, self.wanted_foot - size.height)
-        found = least_hiding(size, self.room, kinds, wanted, most)
+        found = least_hiding(size, self.room, kinds, wanted, most, whole)
         if found is None:
             return None
         hiding, lying = found
@@ -198,12 +202,13 @@ def scrolled_place(surface: Surface, lines: Lines, kept: Sequence[int] | None = 
     """
     numbers = range(len(surface.kinds))
     spared = numbers if kept is None else kept
-    others = [surface.kinds[kind] for kind in numbers if kind not in spared]
-    kinds = ([thing for kind in spared for thing in surface.kinds[kind]], *others)
-    best = _most_lines(_scrolled_forms(surface, lines), kinds)
+    others = [kind for kind in numbers if kind not in spared]
+    kinds = ([thing for kind in spared for thing in surface.kinds[kind]], *(surface.kinds[kind] for kind in others))
+    whole = {number for number, kind in enumerate(others, 1) if kind in surface.whole}
+    best = _most_lines(_scrolled_forms(surface, lines), kinds, whole)
     if best is not None and best.form.height is not None:  # a gap may be as wide as the words need to be whole
         finer = range(best.note.width() + FINE_STEP, max(lines.widths) + 1, FINE_STEP)
-        best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), kinds, best)
+        best = _most_lines(_scrolled_forms(surface, replace(lines, widths=finer)), kinds, whole, best)
     if best is None:
         return None
     link = 0 if best.linked_inside else lines.link
@@ -212,7 +217,7 @@ def scrolled_place(surface: Surface, lines: Lines, kept: Sequence[int] | None = 
 
 
 def _most_lines(
-    ways: Iterable[_Scrolled], kinds: Sequence[Sequence[Rect]], best: NotePlace | None = None
+    ways: Iterable[_Scrolled], kinds: Sequence[Sequence[Rect]], whole: Set[int], best: NotePlace | None = None
 ) -> NotePlace | None:
     """The way in which the largest part of the lines is in sight while nothing of the first kind is hidden, the first
     one for all of them, else the widest one; ``best``: the one to be better than."""
@@ -229,7 +234,7 @@ def _most_lines(
         while low < high:  # the most lines that have room; most often not even a line more than before
             size = way.size(shown[middle])
             hopeless = any(way.room.bottom <= end and _holds(size, other) for end, other in too_large)
-            found = None if hopeless else way.at(shown[middle], kinds, most_hidden)
+            found = None if hopeless else way.at(shown[middle], kinds, most_hidden, whole)
             if found is None:
                 too_large += [] if hopeless else [(way.room.bottom, size)]
                 high = middle
@@ -249,7 +254,8 @@ def least_scrolled_place(surface: Surface, lines: Lines) -> NotePlace | None:
     part of them as can be; None where no form is small enough."""
     best: tuple[tuple[float, ...], int, NotePlace] | None = None
     for way in _scrolled_forms(surface, lines):
-        found = way.at(way.fewest, surface.kinds, (inf,) * len(surface.kinds) if best is None else best[0])
+        most = (inf,) * len(surface.kinds) if best is None else best[0]
+        found = way.at(way.fewest, surface.kinds, most, surface.whole)
         if found is not None and (best is None or (found.hides, way.lines) < best[:2]):
             best = found.hides, way.lines, found
     return None if best is None else best[2]
@@ -268,7 +274,7 @@ def _best_in(
             break
         whole = Size(size.width(), size.height() + link)
         wanted = Point(room.centre.x - whole.width // 2, max(room.y, room.bottom - deeper - whole.height))
-        found = least_hiding(whole, room, surface.kinds, wanted, most)
+        found = least_hiding(whole, room, surface.kinds, wanted, most, surface.whole)
         if found is None or (so_far is not None and found[0].areas >= so_far.hides):
             continue
         hiding, lying = found

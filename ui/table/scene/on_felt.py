@@ -20,15 +20,17 @@ class FeltKind(IntEnum):
     """All other cards that lie open, but for our own."""
     NAME = 2
     """Plates, with names, badges and totals, and what all keep in sight."""
-    OWN = 3
-    """What we have played, taken or shown, which we know."""
-    GRID = 4
+    PLAYED = 3
+    """What we have played to this trick."""
+    OWN = 4
+    """What we have taken or shown, which we know."""
+    GRID = 5
     """The grid in which cards are named, of which the reasons name what they advise."""
-    PILE = 5
+    PILE = 6
     """Closed cards in the middle, with their number."""
-    SEAT = 6
+    SEAT = 7
     """Faces of the others, and the backs of what they hold."""
-    SPEECH = 7
+    SPEECH = 8
     """What was said, which goes away by itself."""
 
 
@@ -48,7 +50,8 @@ def things_on_felt(scene: TableScene, asked: Place | None) -> Iterator[Thing]:
     for place, items in positions.open.items():
         if items:
             poses = [scene.flights.target(item) for item in items]
-            kind = FeltKind.ASKED if place == asked else FeltKind.OWN if place.seat == us else FeltKind.CARDS
+            ours = FeltKind.PLAYED if place.zone is Zone.TABLE else FeltKind.OWN
+            kind = FeltKind.ASKED if place == asked else ours if place.seat == us else FeltKind.CARDS
             yield Thing(bounds([Rect.around(pose.at, card_size(pose.width)) for pose in poses]), kind)
     for plate in scene.plates:
         yield Thing(to_rect(plate), FeltKind.NAME)

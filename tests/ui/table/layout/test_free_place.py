@@ -33,14 +33,16 @@ def test_the_least_important_kind_is_hidden_first() -> None:
         assert over[0].encloses(place)
 
 
-def test_of_a_pile_a_part_in_sight_is_no_better_than_nothing() -> None:
-    name, pile = Rect(0, 0, 300, 100), Rect(0, 150, 300, 45)
-    cut = least_hiding(SIZE, ROOM, ([name], [pile]), WANTED)
-    covered = least_hiding(SIZE, ROOM, ([name], [pile]), WANTED, whole={1})
+def test_a_pile_is_covered_as_a_whole_rather_than_in_part() -> None:
+    name, pile = Rect(0, 0, 300, 100), Rect(150, 150, 60, 45)
+    table = Rect(0, 0, 140, 200)
+    kept, wanted = [name, table, Rect(260, 0, 40, 200)], Point(160, 140)
+    cut = least_hiding(SIZE, ROOM, (kept, [pile]), wanted)
+    covered = least_hiding(SIZE, ROOM, (kept, [pile]), wanted, whole={1})
     assert cut is not None
     assert covered is not None
-    assert cut[1].y < WANTED.y, "as much of it as can be is in sight"
-    assert covered == (Hiding((0.0, pile.width * pile.height), 0.0), Rect(WANTED.x, WANTED.y, 100, 60))
+    assert 0 < cut[1].shared(pile) < pile.width * pile.height, "as much of it as can be is in sight"
+    assert covered == (Hiding((0.0, pile.width * pile.height), 10.0), Rect(150, 140, 100, 60))
 
 
 @pytest.mark.parametrize("number", range(30))

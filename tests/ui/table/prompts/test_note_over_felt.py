@@ -95,7 +95,8 @@ def seen(table: TableWidget, view: AnyView) -> list[tuple[FeltKind, QRectF]]:
         match item:
             case CardItem() if item in places:
                 place = places[item]
-                kind = FeltKind.ASKED if place == asked else FeltKind.OWN if place.seat == 0 else FeltKind.CARDS
+                ours = FeltKind.PLAYED if place.zone is Zone.TABLE else FeltKind.OWN
+                kind = FeltKind.ASKED if place == asked else ours if place.seat == 0 else FeltKind.CARDS
                 found.append((kind, item.room()))
             case PileItem() if item is not positions.piles.get(Place(Zone.HAND, 0)):
                 found.append((FeltKind.SEAT if item in hands else FeltKind.PILE, item.sceneBoundingRect()))
