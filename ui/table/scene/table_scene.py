@@ -182,7 +182,9 @@ class TableScene(QGraphicsScene):
             if place != item.room:
                 item.place(place)
         for relative, (portrait, plate, shown) in enumerate(zip(self._portraits, plates, places, strict=False)):
-            left = not shown.overlaps(plate)  # what it left behind under the rectangle would be nobody's
+            face = self.layout.seats[relative].face
+            aside = shown.x != plate.x or (over is not None and face.overlaps(over))
+            left = aside and not shown.overlaps(plate)  # what it left behind under the rectangle would be nobody's
             pile = self.positions.piles.get(Place(Zone.HAND, (self._us + relative) % len(plates)))
             for each in (portrait, pile):
                 if each is not None:

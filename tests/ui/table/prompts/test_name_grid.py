@@ -112,6 +112,23 @@ def test_bubbles_that_the_grid_covers_move_over_no_other_bubble(qtbot: QtBot) ->
     assert not widget.scene.speech, "nothing is kept free for words that are hidden"
 
 
+@pytest.mark.parametrize("covers_face", [False, True])
+def test_a_face_beside_the_grid_stays_below_the_name_that_has_moved_up(qtbot: QtBot, covers_face: bool) -> None:
+    """Without it another's face, beside which the name then stands, seems to be of that name."""
+    widget = table()
+    qtbot.addWidget(widget)
+    widget.resize(960, 480)
+    widget.present(position("call", options=TAIHE.options()).view(US))
+    seats = widget.board.layout.seats
+    relative = next(number for number, seat in enumerate(seats) if number and seat.face.x < 40)
+    face, plate, felt = seats[relative].face, seats[relative].plate, widget.board.layout.felt
+    left, top = face.x if covers_face else face.right + 4, face.y - 10
+    widget.scene.make_way(Rect(left, top, felt.right - left, felt.bottom - top))
+    moved = widget.scene._plates[relative].room
+    assert (moved.x(), moved.bottom() < face.y) == (plate.x, True)
+    assert widget.scene._portraits[relative].opacity() == (0.0 if covers_face else 1.0)
+
+
 LOW = [(764, 440), (960, 412), (960, 400), (960, 384)]
 """Tables beside a guide or under a coach, in large letters say, down to the lowest that there are."""
 
