@@ -9,12 +9,13 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.seated import at_position
+from engine.events import Place, Zone
+from tests.ui.table.seated import US, at_position
 from ui.kit.geometry import Rect
 from ui.table.prompts.grid_place import LaidGrid
 from ui.table.prompts.hint_note import KEPT, HintNote
 from ui.table.prompts.note_place import Lines, NoteForm, NoteStyle, Surface
-from ui.table.scene.on_felt import FeltKind
+from ui.table.scene.on_felt import FeltKind, by_kind, things_on_felt
 
 WORDS = "Lead the 6♣\nnobody can beat it\nEnter: do it"
 
@@ -169,3 +170,17 @@ def test_reasons_lie_over_piles_and_not_over_what_is_played_rather_than_be_scrol
         assert place is not None
         assert (place.in_sight == 1, any(place.hides)) == (kind in over, kind in over)
     assert FeltKind.PLAYED in KEPT
+
+
+@pytest.mark.parametrize(
+    ("zone", "kind"), [(Zone.TABLE, FeltKind.PLAYED), (Zone.SHOWN, FeltKind.OWN), (Zone.TAKEN, FeltKind.OWN)]
+)
+def test_what_we_have_played_to_the_trick_is_kept_before_what_we_have_taken_or_shown(
+    qtbot: QtBot, zone: Zone, kind: FeltKind
+) -> None:
+    table, _ = at_position("lead")
+    qtbot.addWidget(table)
+    table.scene.positions.open[Place(zone, US)] = list(table.board.hand.items[:2])
+    found = by_kind(things_on_felt(table.scene, None))
+    assert [each for each in (FeltKind.PLAYED, FeltKind.OWN) if found[each]] == [kind]
+    assert FeltKind.OWN not in KEPT
