@@ -136,6 +136,8 @@ class Presentation(Generic[O, A, V]):
     """View: how cards are called, where it takes more than the name of one card."""
     notices: Callable[[V], tuple[Text, ...]] | None = None
     """View: what all at the table keep in sight, a line each."""
+    own_mark: Callable[[V], str] | None = None
+    """View: a mark of its own seat that no other seat may see; empty: none."""
     points: Callable[[V], tuple[int | None, ...]] | None = None
     """View: the points that each seat has before it, where they count and may be seen."""
     card_points: Callable[[Iterable[Card]], int] | None = None

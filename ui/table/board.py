@@ -265,6 +265,7 @@ class Board:
         """Shows plates and speech as in this picture, with the cards that the screen shows."""
         partners = () if self.sitting is None else self.sitting.partners
         points = self._show_summary().points
+        picture = self._with_own_mark(picture)
         self.scene.pause.tell(self._paused_words, self.layout, self._lying() if self.paused else ())
         *_, spoke_last = (None, *picture.words)
         for seat in range(len(self.layout.seats)):
@@ -356,7 +357,15 @@ class Board:
     def _as_it_lies(self) -> Picture:
         """What the screen has shown, with the cards of open hands in the order in which they lie."""
         picture, in_order = self.stage.picture, self.scene.positions.in_order
-        return replace(picture, places={place: in_order(place, faces) for place, faces in picture.places.items()})
+        places = {place: in_order(place, faces) for place, faces in picture.places.items()}
+        return self._with_own_mark(replace(picture, places=places))
+
+    def _with_own_mark(self, picture: Picture) -> Picture:
+        """The picture with what only we see of our own seat, unless all see it by now."""
+        mark = self.summary.own_mark
+        if self.sitting is None or not mark or mark.partition(".")[0] in picture.marks:
+            return picture
+        return replace(picture, marks={**picture.marks, mark: (self.sitting.seat, None)})
 
     def tip(self, at: Point) -> str:
         """The tooltip at this point; for another seat's cards the words of its plate."""

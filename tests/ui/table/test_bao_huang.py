@@ -17,13 +17,14 @@ from engine.events import Marked, Place, Zone
 from engine.game import Shuffle, Step, act, verb_of
 from engine.games import GAMES
 from engine.games.bao_huang.actions import ACCEPT
-from engine.games.bao_huang.rules.phases import Crowning, Giving
+from engine.games.bao_huang.rules.phases import Crowning, Giving, Playing
 from engine.games.bao_huang.rules.standing import Standing
 from engine.match import Match, after_deal, next_record
 from engine.players.hints import Advice, hint_of
 from engine.record import opened
 from engine.search_model import Verdict, Weighed
 from engine.words import Text
+from tests.engine.games.bao_huang.houses import decisions, holder
 from tests.ui.table.seated import AGES, US, PlayedByMouse, click, middle_of, said, seen
 from ui.kit.faces import CardFaces
 from ui.kit.geometry import Rect, first_overlap
@@ -394,3 +395,25 @@ def test_the_last_trick_lies_over_the_question_rather_than_over_a_name(qtbot: Qt
             assert not [plate for plate in widget.scene.plates if plate.intersects(QRectF(panel))]
             widget.panel.hide()
         state = act(state, BAO.greedy(view, random)).state
+
+
+@pytest.mark.rule("BH-12")
+def test_the_hidden_eunuch_reads_on_the_own_plate_who_that_is_and_nobody_else_does(qtbot: QtBot) -> None:
+    state = next(each for each in decisions("default", 2) if isinstance(each.phase, Playing))
+    assert holder(state) not in (-1, state.phase.emperor)
+    for seat in range(5):
+        widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+        qtbot.addWidget(widget)
+        widget.sit_down(BAO, BAO.options(), seat)
+        widget.resize(1280, 776)
+        widget.show()
+        widget.present(state.view(seat))
+        widget.advance(AGES)
+        own = seat == holder(state)
+        badges = [(place, badge.words) for place in range(5) for badge in widget.scene._plates[place].plate.badges]
+        assert [place for place, words in badges if words == "Eunuch (hidden)"] == [0] * own, "on our plate"
+        assert ("Eunuch (hidden)" in widget.board.words()) is own
+        assert any("Eunuch (hidden)" in words for words, _ in widget.board.notes()) is own
+        if own:
+            widget.play([Marked("eunuch", seat)], state.view(seat))
+            assert "hidden" not in widget.board.words(), "all know it now"

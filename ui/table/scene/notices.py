@@ -25,20 +25,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """The lines at the top, the brackets with the present points, and the points of every seat."""
+    """The lines at the top, the brackets with the present points, the points of every seat, and what only we see of
+    our own."""
 
     lines: tuple[str, ...] = ()
     short: tuple[str, ...] = ()  # the same lines where there is little room
     brackets: tuple[Bracket, ...] = ()
     counted: int | None = None
     points: Mapping[Seat, int] = field(default_factory=dict)
+    own_mark: str = ""
 
 
 EMPTY_SUMMARY = TableSummary()
 
 
 def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon) -> TableSummary:
-    """What this view lets everybody keep in sight; brackets only where points can be counted."""
+    """What this view lets its seat keep in sight; brackets only where points can be counted."""
     counted = None if presentation.counted is None else presentation.counted(view)
     notices = () if presentation.notices is None else presentation.notices(view)
     brackets_of = None if counted is None else presentation.brackets
@@ -49,6 +51,7 @@ def table_summary(presentation: Presentation[O, A, V], view: V, lexicon: Lexicon
         () if brackets_of is None else brackets_of(view.options),
         counted,
         {seat: each for seat, each in enumerate(points) if each is not None},
+        "" if presentation.own_mark is None else presentation.own_mark(view),
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.cards import EUNUCH
 from engine.games.bao_huang.actions import Action
 from engine.games.bao_huang.melds import SIX, height
 from engine.games.bao_huang.options import Options
-from engine.games.bao_huang.rules.phases import Playing
+from engine.games.bao_huang.rules.phases import Announcing, Playing
 from engine.games.bao_huang.rules.view import View
 from engine.parts.climbing import still_asked
 from engine.presentation import Presentation
@@ -30,6 +31,15 @@ def obligation(view: View) -> Text | None:
     return text("ask.lead.no_sixes") if leads and view.options.sixes_last and SIX in ranks and len(ranks) > 1 else None
 
 
+def own_mark(view: View) -> str:
+    """That its own seat is the eunuch, or an emperor without a partner, from the emperor on until all know it (BH-12,
+    BH-13)."""
+    match view.phase:
+        case Announcing(emperor=emperor) | Playing(emperor=emperor, eunuch=None) if EUNUCH in view.hand:
+            return "eunuch.alone" if emperor == view.seat else "eunuch.hidden"
+    return ""
+
+
 PRESENTATION: Presentation[Options, Action, View] = Presentation(
-    suits_matter=False, passes=passes, claim=_claim, obligation=obligation
+    suits_matter=False, passes=passes, claim=_claim, obligation=obligation, own_mark=own_mark
 )

@@ -179,6 +179,8 @@ WORDS = {
     "mark.emperor_card": Words("Emperor card", "皇帝牌", "皇帝牌", "皇帝札"),
     "mark.alone": Words("Emperor, alone", "皇帝（独保）", "皇帝（獨保）", "皇帝（1人）"),
     "mark.eunuch": Words("Eunuch", "保子", "保子", "宦官"),
+    "mark.eunuch.hidden": Words("Eunuch (hidden)", "保子（未亮明）", "保子（未亮明）", "宦官（未公開）"),
+    "mark.eunuch.alone": Words("Alone (hidden)", "独保（未亮明）", "獨保（未亮明）", "1人（未公開）"),
     "mark.people": Words("People", "平民", "平民", "平民"),
     "mark.first_out": Words("1st", "第一", "第一", "1位"),
     "mark.second_out": Words("2nd", "第二", "第二", "2位"),
