@@ -17,6 +17,10 @@ BESIDE = 10
 """Pixels left and right of a name together, in the heads of the columns."""
 FEWEST = 3
 """The fewest letters of a name that are shown before the tree has to be scrolled sideways."""
+LINES = 3
+"""The most lines of a name."""
+IDEOGRAPHS = "\u2e80"
+"""The first sign of scripts that part words without a hyphen."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -103,7 +107,7 @@ class HandsTree(QTreeWidget):
         widths = shared(self.viewport().width() - first, whole, in_two, least)
         for column, (name, width) in enumerate(zip(self._names, widths, strict=True), 1):
             header.resizeSection(column, width)
-            head.setText(column, in_two_lines(metrics, name, width - BESIDE))
+            head.setText(column, in_lines(metrics, name, width - BESIDE))
         self.updateGeometries()  # at once: a bar that is not needed any more would cover the last line
 
     def hands(self) -> list[QTreeWidgetItem]:
@@ -138,9 +142,24 @@ def broken(metrics: QFontMetrics, words: str) -> tuple[int, str]:
     return min((max(map(metrics.horizontalAdvance, lines)), "\n".join(filter(None, lines))) for lines in ways)
 
 
-def in_two_lines(metrics: QFontMetrics, words: str, width: int) -> str:
-    """The words in this width, in two lines where one is not enough, with dots for what has no room."""
-    if metrics.horizontalAdvance(words) <= width:
+def in_lines(metrics: QFontMetrics, words: str, width: int) -> str:
+    """The words in this width, in two lines where one is not enough, or in three with a word that is parted; with dots
+    for what has no room even so."""
+
+    def fits(line: str) -> bool:
+        return metrics.horizontalAdvance(line) <= width
+
+    if fits(words):
         return words
     lines = broken(metrics, words)[1].split("\n")
+    parted = [part for line in lines for part in ((line,) if fits(line) else halves(metrics, line))]
+    if len(parted) <= LINES and all(map(fits, parted)):
+        return "\n".join(parted)
     return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)
+
+
+def halves(metrics: QFontMetrics, word: str) -> tuple[str, str]:
+    """The word in the two parts that need the least width, of at least two letters where it has them."""
+    hyphen = "" if word >= IDEOGRAPHS else "-"
+    ways = [(f"{word[:end]}{hyphen}", word[end:]) for end in range(2, len(word) - 1)] or [(word, "")]
+    return min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
-from ui.pages.scores.hands_tree import BESIDE, HandsTree, broken, in_two_lines, shared
+from ui.pages.scores.hands_tree import BESIDE, HandsTree, broken, in_lines, shared
 
 FOUR = ("You", "Mei", "Old Chen", "Lan")
 TEN = (*FOUR, "Bo", "Hua", "Uncle Lin", "Qiu", "Yun", "Master Wu")
@@ -50,7 +50,7 @@ def test_numbers_stand_at_the_right_below_their_names(qtbot: QtBot) -> None:
 
 
 def test_long_names_end_in_dots_before_anybody_has_to_scroll_sideways(qtbot: QtBot) -> None:
-    tree = tree_of(qtbot, LONG, 300)
+    tree = tree_of(qtbot, LONG, 240)
     assert tree.horizontalScrollBar().maximum() == 0
     assert any("…" in head for head in heads(tree))
     assert heads(tree)[3] == "Ann", "a short name is whole"
@@ -81,8 +81,26 @@ def test_a_name_is_parted_where_its_lines_are_narrowest(qtbot: QtBot) -> None:
     metrics = QFontMetrics(tree.font())
     assert broken(metrics, "Wilhelmina van der B")[1] == "Wilhelmina\nvan der B"
     assert broken(metrics, "Ann")[1] == "Ann"
-    assert in_two_lines(metrics, "Ann", 500) == "Ann"
-    assert "…" in in_two_lines(metrics, "Maximilian", 40)
+    assert in_lines(metrics, "Ann", 500) == "Ann"
+    assert "…" in in_lines(metrics, "Maximilian", 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [("Uncle Lin", "Un-\ncle\nLin"), ("Old Chen", "Old\nCh-\nen"), ("欧阳修文", "欧阳\n修文")],
+)
+def test_a_word_that_has_no_room_is_parted_before_letters_are_left_out(qtbot: QtBot, name: str, lines: str) -> None:
+    tree = HandsTree()
+    qtbot.addWidget(tree)
+    metrics = QFontMetrics(tree.font())
+    width = max(map(metrics.horizontalAdvance, lines.split("\n")))
+    assert in_lines(metrics, name, width) == lines
+    assert "…" in in_lines(metrics, name, width - 1)
+
+
+def test_the_names_of_ten_players_are_whole_beside_a_table(qtbot: QtBot) -> None:
+    shown = heads(tree_of(qtbot, TEN, 379))
+    assert [head.replace("-\n", "").replace("\n", " ") for head in shown] == list(TEN)
 
 
 def test_a_screen_reader_finds_the_rows_that_are_there_after_one_is_unfolded_and_folded(qtbot: QtBot) -> None:
