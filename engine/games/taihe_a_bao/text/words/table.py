@@ -83,7 +83,7 @@ WORDS = {
     "mark.dealer": Words("Dealer", "发牌", "發牌", "ディーラー"),
     "mark.bomb": Words("Bomb!", "炸弹！", "炸彈！", "ボム！"),
     "line.declared": Words(
-        "Declared in the first round: {seats} players and one more = {amount} stakes",
+        "Declared in the first round: {seats} players + 1 = {amount} stakes",
         "第一轮叫庄：{seats}人再加1，共{amount}注",
         "第一輪叫莊：{seats}人再加1，共{amount}注",
         "1巡目で宣言：{seats}人＋1で{amount}ステークス",
