@@ -97,6 +97,12 @@ class TableLayout:
         return Rect(line.x, line.y - air, line.width, line.height + 2 * air)
 
     @property
+    def between(self) -> Rect:
+        """The room of the status line between cards and speech above it and what lies below it."""
+        top = self.felt.bottom
+        return Rect(self.status.x, top, self.status.width, self.combinations.y - top)
+
+    @property
     def apart(self) -> tuple[Rect, ...]:
         """The rectangles that never overlap; our own stack is left out, for it lies in the hand."""
         own, *others = self.seats

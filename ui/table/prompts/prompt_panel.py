@@ -492,7 +492,8 @@ class PromptPanel(QObject):
         """Places the status line above the combinations, or just above the buttons where there are none."""
         layout = self._scene.layout
         lower = layout.bar.y - layout.combinations.y if self.strip.isHidden() else 0.0
-        self.status.lie_at(to_qrect(replace(layout.words, y=layout.words.y + lower)))
+        room = replace(layout.between, height=layout.between.height + lower)
+        self.status.lie_at(to_qrect(replace(layout.words, y=layout.words.y + lower)), to_qrect(room))
 
     @property
     def buttons_shown(self) -> tuple[QRect, ...]:

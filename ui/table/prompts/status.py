@@ -1,11 +1,11 @@
-"""The status line: the question, why a move is refused in one line or more, what a hint says."""
+"""The status line: the question, why a move is refused, what a hint says, in one line or more."""
 
 from __future__ import annotations
 
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.words import capitalised
@@ -17,12 +17,14 @@ STANDS = 4200
 the choice does, since nobody can say how long it takes to read it, or to hear it."""
 BESIDE, EDGES, AIR = 28, 12, 8
 """Pixels left and right of the words together, beside their ground, and above and below the words together."""
+LEAST_LETTERS = 11
+"""The least height in pixels of letters that become smaller so that more lines than one lie over no cards."""
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class StatusLine(QLabel):
-    """One line with the present question, and remarks for a while; a refusal, which has a ground of its own, takes as
-    many lines as it needs, upwards over the felt."""
+    """The present question, and remarks for a while, never cut: words too long for the line take more, in smaller
+    letters where all lines then lie below cards and speech, else upwards over them."""
 
     changed = Signal()  # it says something else now
 
@@ -41,21 +43,26 @@ class StatusLine(QLabel):
         self._beside = 0  # pixels at the right end that a link takes
         self._middle: float | None = None
         self._line: QRect | None = None
+        self._room = QRect()
         self._covered = QRectF()  # in pixels of the table
         self._stays = self._near = False
         self._timer = QTimer(self, interval=STANDS, singleShot=True)
         self._timer.timeout.connect(self.ask_again)
 
-    def lie_at(self, line: QRect) -> None:
-        """Lies in this line, in pixels of the table, and above it where words need more than one."""
-        self._line = line
+    def lie_at(self, line: QRect, room: QRect) -> None:
+        """Lies in this line, or, where words need more than one, at the foot of this room, which has no cards.
+
+        Both are in pixels of the table.
+        """
+        self._line, self._room = line, room
         self._grow()
 
     def _grow(self) -> None:
         if self._line is not None:
             self.setGeometry(self._line)
             if self._wraps:
-                self.setGeometry(self._line.adjusted(0, min(0, self._line.height() - ceil(self.pill.height())), 0, 0))
+                high = ceil(self.pill.height())
+                self.setGeometry(self._line.x(), self._room.bottom() + 1 - high, self._line.width(), high)
 
     def stand_at(self, middle: float) -> None:
         """Centres words here, in pixels from the left end, as far as the line has room for them."""
@@ -156,9 +163,9 @@ class StatusLine(QLabel):
     @property
     def pill(self) -> QRectF:
         """The part of the line that the words take, with the ground of a refusal."""
-        words = self._words_size
-        high = words.height() + AIR
-        pill = QRectF(0, 0, words.width() + BESIDE + self._sign, high if self._wraps else min(self.height(), high))
+        words, most = self._words_size, self._room.height() if self._wraps else self.height()
+        high = min(words.height() + AIR, max(words.height(), most)) if self._wraps else min(words.height() + AIR, most)
+        pill = QRectF(0, 0, words.width() + BESIDE + self._sign, high)
         centre = QRectF(self.rect()).center()
         pill.moveCenter(centre if self._middle is None else QPointF(self._middle, centre.y()))
         pill.moveRight(min(pill.right(), self.width() - self._beside))
@@ -166,11 +173,15 @@ class StatusLine(QLabel):
         return pill
 
     @property
-    def words_shown(self) -> str:
-        """The words as they are painted: those of a refusal whole, others cut where the line is too short."""
-        if self.refused:
-            return self.text()
-        return QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self._room)
+    def letters(self) -> QFont:
+        """The letters of the words: smaller ones only where lines in them need not lie over cards."""
+        font = QFont(self.font())
+        if self._wraps:
+            for size in range(QFontInfo(font).pixelSize(), LEAST_LETTERS - 1, -1):
+                font.setPixelSize(size)
+                if self._wrapped_in(font).height() <= self._room.height():
+                    return font
+        return self.font()
 
     @property
     def _sign(self) -> float:
@@ -178,40 +189,50 @@ class StatusLine(QLabel):
         return QFontMetricsF(self.font()).height() if self.refused else 0.0
 
     @property
-    def _room(self) -> float:
+    def _width(self) -> float:
         """The width that words have."""
         return self.width() - self._beside - EDGES - BESIDE - self._sign
 
     @property
     def _wraps(self) -> bool:
         """Whether the words take more than one line."""
-        return QFontMetricsF(self.font()).horizontalAdvance(self.words_shown) > self._room
+        return QFontMetricsF(self.font()).horizontalAdvance(self.text()) > self._width
+
+    def _wrapped_in(self, letters: QFont) -> QSizeF:
+        """The size of the words in as many lines as they take in these letters."""
+        room = QRectF(0, 0, max(0.0, self._width), 0)
+        return QFontMetricsF(letters).boundingRect(room, _WRAPPED, self.text()).size() + QSizeF(1, 0)
 
     @property
     def _words_size(self) -> QSizeF:
-        metrics, words = QFontMetricsF(self.font()), self.words_shown
         if self._wraps:
-            return metrics.boundingRect(QRectF(0, 0, self._room, 0), _WRAPPED, words).size() + QSizeF(1, 0)
-        return QSizeF(metrics.horizontalAdvance(words), metrics.height())
+            return self._wrapped_in(self.letters)
+        metrics = QFontMetricsF(self.font())
+        return QSizeF(metrics.horizontalAdvance(self.text()), metrics.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too."""
+        """Paints the words on the felt; a refusal on a red pill with a cross, so that its shape shows it too.
+
+        Words that rise over cards have a dark ground.
+        """
         if not self.painted:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line, sign, pill = QFontMetricsF(self.font()).height(), self._sign, self.pill
-        if self.refused:
+        if self.refused or (self._wraps and pill.height() > self._room.height()):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.felt.alarm))
+            painter.setBrush(QColor(self.felt.alarm if self.refused else self.felt.shade))
             round_corner = min(pill.height(), line + AIR) / 2
             painter.drawRoundedRect(pill, round_corner, round_corner)
+        if self.refused:
             painter.setPen(QPen(QColor(self.felt.text), 2))
             at, arm = QPointF(pill.left() + 8 + sign / 2, pill.center().y()), line * 0.22
             painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm))
             painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm))
         painter.setPen(QColor(self.felt.text))
+        painter.setFont(self.letters)
         beside = BESIDE / 2 if self._wraps else 0.0
         how = _WRAPPED if self._wraps else Qt.AlignmentFlag.AlignCenter
-        painter.drawText(pill.adjusted(sign + beside, 0, -beside, 0), how, self.words_shown)
+        painter.drawText(pill.adjusted(sign + beside, 0, -beside, 0), how, self.text())
         painter.end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.games import GAMES
+from engine.games.bashi_fen.text.words.option_refusals import WORDS as OPTION_REFUSALS
 from engine.words import Language, in_language
 from ui.kit.faces import CardFaces
 from ui.kit.fonts import font_families, load_fonts
@@ -135,27 +137,38 @@ def test_words_stand_at_the_middle_of_the_table_and_move_aside_before_they_are_c
     status.remark(LONG, refused)
     assert status.pill.width() > 2 * 200, "it would not fit round the middle"
     assert status.pill.left() >= 0
-    assert status.words_shown == LONG
 
 
+@pytest.mark.parametrize("refused", [False, True])
 @pytest.mark.parametrize("words", [LONG * 3, "不可以这样出，请另选别的牌。" * 9])
-def test_a_refusal_is_never_cut_but_takes_more_lines_upwards(status: StatusLine, words: str) -> None:
-    line = QRect(20, 100, 500, 28)
-    status.lie_at(line)
-    status.remark(words, refused=True)
+def test_words_are_never_cut_but_take_more_lines_upwards(status: StatusLine, words: str, refused: bool) -> None:
+    line, room = QRect(20, 100, 500, 28), QRect(20, 95, 500, 36)
+    status.lie_at(line, room)
+    status.remark(words, refused)
     link = LinkButton(status.parentWidget())
     place_link(link, status, "Why?")
-    assert status.words_shown == words
     ground = status.pill.translated(QPointF(status.pos()))
-    letters = QFontMetricsF(status.font())
+    letters = QFontMetricsF(status.letters)
     assert ground.width() * ground.height() > letters.horizontalAdvance(words) * letters.height()
     assert QRectF(status.geometry()).contains(ground)
     assert ground.right() < link.x()
     assert ground.top() < line.top()
-    assert ground.bottom() <= line.bottom() + 1, "below are the buttons"
+    assert ground.bottom() <= room.bottom() + 1, "below are the buttons"
+    status.ask("Short")
     status.ask_again()
     place_link(link, status, "")
     assert status.geometry() == line
+
+
+def test_two_lines_lie_below_the_cards_in_letters_that_are_small_enough(status: StatusLine) -> None:
+    line = QRect(20, 100, 400, 20)
+    letters = QFontMetricsF(status.font())
+    status.lie_at(line, room := QRect(20, 95, 400, ceil(2 * letters.height()) - 1))
+    status.remark(LONG)
+    assert room.contains(status.geometry())
+    assert QFontMetricsF(status.letters).height() < letters.height()
+    status.lie_at(line, QRect(20, 80, 400, 60))
+    assert QFontMetricsF(status.letters).height() == letters.height(), "there is room for the usual ones"
 
 
 @pytest.mark.parametrize("size", [(960, 456), (1280, 738)])
@@ -180,23 +193,34 @@ def test_the_ground_of_a_refusal_holds_the_largest_letters_and_reaches_no_button
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("key", ["taihe_a_bao", "bao_huang", "big_two"])
-def test_refusals_are_shown_whole_beside_their_link_on_a_low_table(qtbot: QtBot, key: str, language: Language) -> None:
-    """Each with a card in the place of what it speaks of; those that say why house rules exclude each other stand
-    elsewhere."""
+@pytest.mark.parametrize("key", ["taihe_a_bao", "bao_huang", "big_two", "bashi_fen"])
+def test_whatever_is_said_on_a_low_table_lies_between_its_cards_and_its_buttons(
+    qtbot: QtBot, key: str, language: Language
+) -> None:
+    """Refusals beside their link, a lesson's answers, and the longest first step of a hint, each with a card in the
+    place of what it speaks of; what is said of house rules stands elsewhere."""
+    load_fonts()
     game = GAMES[key]
-    widget = TableWidget(Lexicon(language), CardFaces(), Settings(), ticker=Ticker(still=True))
+    widget = TableWidget(Lexicon(language), CardFaces(), Settings(text_size=150), ticker=Ticker(still=True))
+    widget.setFont(QFont(font_families(language)))
     qtbot.addWidget(widget)
     widget.sit_down(game, game.options(), 0)
     widget.resize(960, 456)
     widget.show()
     assert widget.prompt_panel is not None
-    status, link = widget.prompt_panel.status, LinkButton(widget)
+    status, link, layout = widget.prompt_panel.status, LinkButton(widget), widget.board.layout
     said = {each: re.sub(r"\{[^}]*\}", "10♠", in_language(words, language)) for each, words in game.words.items()}
-    cut = []
-    for each in (each for each in said if each.startswith("refusal.") and "needs" not in each):
-        status.remark(said[each], refused=True)
-        place_link(link, status, widget.lexicon.say("table.rule"))
-        if status.words_shown != status.text():
-            cut.append(each)
-    assert not cut
+    kinds = sorted((said[each] for each in said if ".kind." in each), key=len)[-2:]
+    hint = widget.lexicon.say("hint.kind.either", kind=kinds[0], other=kinds[1])
+    refusals = [said[each] for each in said if each.startswith("refusal.") and each not in OPTION_REFUSALS]
+    answers = [said[each] for each in said if each.startswith("lesson.") and "wrong" in each]
+    assert answers
+    over = []
+    for words in (hint, *refusals, *answers):
+        status.remark(words, refused=words != hint)
+        place_link(link, status, widget.lexicon.say("table.rule") if words in refusals else "")
+        ground = status.pill.translated(QPointF(status.pos()))
+        buttons = [QRectF(each) for each in widget.prompt_panel.buttons_shown]
+        if ground.top() < layout.felt.bottom - 1 or any(map(ground.intersects, buttons)):
+            over.append(words)
+    assert not over
