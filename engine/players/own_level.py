@@ -160,8 +160,8 @@ WORDS = {
     "own_level.explained": Words(
         "Estimated from {hands:one hand|# hands} in which AI players of different strength, playing your cards in"
         " your seat against your opponents, got different results. The band is one standard error to either side.",
-        "依据{hands}局：各水平的电脑坐你的座位、用你的牌对同样的对手重打，结果有好有坏。色带是上下各一个标准误差。",
-        "依據{hands}局：各水準的電腦坐你的座位、用你的牌對同樣的對手重打，結果有好有壞。色帶是上下各一個標準誤差。",
+        "依据{hands}局：各水平的电脑坐你的座位、用你的牌对同样的对手重打，结果不同。色带是上下各一个标准误差。",
+        "依據{hands}局：各水準的電腦坐你的座位、用你的牌對同樣的對手重打，結果不同。色帶是上下各一個標準誤差。",
         "{hands}ハンドから求めました。さまざまな強さのコンピューターがあなたの席で同じ札を持ち、"
         "同じ相手と打ち直し、結果が分かれたハンドです。帯は上下それぞれ標準誤差一つ分です。",
     ),

@@ -6,6 +6,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ui.kit.language import Lexicon
 
+MARGIN = 8
+"""Pixels between the words and the edge."""
+
 
 class TableText(QPlainTextEdit):
     """Follows the table whenever it rests; the cursor stays in its line."""
@@ -15,6 +18,7 @@ class TableText(QPlainTextEdit):
         self._lexicon = lexicon
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(MARGIN)
         lexicon.changed.connect(self._speak)
         self._speak()
 

@@ -75,8 +75,8 @@ WORDS = {
     "own_level.least": Words(
         "It takes {least} hands in which AI players of different strength get different results; so far"
         " {hands:there is #|there are #}.",
-        "各水平的电脑重打后，要有{least}局的结果有好有坏，才能估计；目前有{hands}局。",
-        "各水準的電腦重打後，要有{least}局的結果有好有壞，才能估計；目前有{hands}局。",
+        "各水平的电脑重打后，要有{least}局打出的结果不同，才能估计；目前有{hands}局。",
+        "各水準的電腦重打後，要有{least}局打出的結果不同，才能估計；目前有{hands}局。",
         "強さによって結果が分かれるハンドが{least}つ必要です（今は{hands}）。",
     ),
     "own_level.off": Words(
@@ -120,8 +120,8 @@ WORDS = {
     ),
     "own_level.begins": Words(
         "The curve counts only hands with different results, and begins after {least} of them.",
-        "图只计结果有好有坏的牌局，从第{least}局后开始。",
-        "圖只計結果有好有壞的牌局，從第{least}局後開始。",
+        "图只计各水平结果不同的牌局，从第{least}局起。",
+        "圖只計各水準結果不同的牌局，從第{least}局起。",
         "グラフは結果が分かれたハンドだけを数え、{least}ハンド目の後から始まります。",
     ),
     "own_level.anew": Words(

@@ -28,6 +28,9 @@ WORDS = {
     "form.value": Words(
         "“{title}: {value}”", "把“{title}”改为“{value}”", "把「{title}」改為「{value}」", "「{title}：{value}」"
     ),
+    "form.value.bound": Words(
+        "“{title}: {bound}”", "把“{title}”改为{bound}", "把「{title}」改為{bound}", "「{title}：{bound}」"
+    ),
     "form.value.least": Words("{value} or more", "至少{value}", "至少{value}", "{value}以上"),
     "form.value.most": Words("{value} or fewer", "至多{value}", "至多{value}", "{value}以下"),
     "form.value.between": Words("{least}–{most}", "{least}～{most}", "{least}～{most}", "{least}～{most}"),

@@ -64,8 +64,8 @@ WORDS = {
     ),
     "today.ahead": Words(
         "By this computer’s date this day is still to come; it is open because a deal of it, or of a later day, has been begun.",
-        "按这台电脑的日期，这一天还没到；但这天或更晚一天的牌局已经开打，所以也能打。",
-        "按這台電腦的日期，這一天還沒到；但這天或更晚一天的牌局已經開打，所以也能打。",
+        "按这台电脑的日期，这一天还没到；但这天或更晚的牌局已经开打，所以也能打。",
+        "按這台電腦的日期，這一天還沒到；但這天或更晚的牌局已經開打，所以也能打。",
         "このコンピューターの日付ではまだ先の日ですが、この日かそれより後の一局を打ち始めたので開けます。",
     ),
     "today.mark.new": Words("·", "·", "·", "·"),

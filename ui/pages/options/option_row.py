@@ -109,9 +109,9 @@ class OptionRow(QFrame):
         named = self._names.of_any(value)
         if isinstance(value, int) and upto is not None:
             if change.open:
-                named = say("form.value.least" if value < upto else "form.value.most", value=value)
-            else:
-                named = say("form.value.between", least=min(value, upto), most=max(value, upto))
+                bound = say("form.value.least" if value < upto else "form.value.most", value=value)
+                return say("form.value.bound", title=self._names.title(), bound=bound)
+            named = say("form.value.between", least=min(value, upto), most=max(value, upto))
         return say("form.value", title=self._names.title(), value=named)
 
     def speaks_of(self, wanted: str) -> bool:

@@ -371,6 +371,9 @@ def test_of_the_numbers_that_wake_an_option_the_nearest_is_named(qtbot: QtBot) -
     said = {row.option.name: row.sentence.text() for row in form.rows}
     assert "“Packs: 3 or more”" in said["bigger_shapes_beat"]
     assert "“Packs: 4 or more”" in said["bombs"]
+    chinese = form_of(qtbot, game, lexicon_of(game, "zh_CN"), game.options())
+    bombs = next(row for row in chinese.rows if row.option.name == "bombs")
+    assert "改为至少4后" in bombs.sentence.text(), "a bound is no name of a value"
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW", "ja"])

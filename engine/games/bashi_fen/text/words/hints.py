@@ -4,7 +4,7 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.lead_single": Words("a single card", "出单张", "出單張", "1枚でリードする"),
-    "hint.kind.lead_tuple": Words("identical cards", "出几张相同的牌", "出幾張相同的牌", "同じ札の組をリードする"),
+    "hint.kind.lead_tuple": Words("identical cards", "出对子、三张等", "出對子、三張等", "同じ札の組をリードする"),
     "hint.kind.lead_tractor": Words("a tractor", "出拖拉机", "出拖拉機", "トラクターをリードする"),
     "hint.kind.lead_run": Words("a run", "出顺子", "出順子", "ランをリードする"),
     "hint.kind.lead_throw": Words(
@@ -21,8 +21,8 @@ WORDS = {
     "hint.kind.feed": Words("giving your side points", "给你方加分", "給你方加分", "味方に点を渡す"),
     "hint.kind.add_points": Words(
         "putting points into this trick, while it is open whose it is",
-        "给还不知归谁的这一墩加分",
-        "給還不知歸誰的這一墩加分",
+        "这一墩归谁还没定，先加分",
+        "這一墩歸誰還沒定，先加分",
         "どちらの側のものかまだ分からないこのトリックに点を入れる",
     ),
     "hint.kind.join": Words(
