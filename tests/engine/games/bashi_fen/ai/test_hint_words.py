@@ -430,13 +430,9 @@ def test_a_burial_is_praised_for_what_it_keeps_from_the_other_side(buried: str, 
 @pytest.mark.parametrize(
     ("others", "worlds", "told"),
     [
-        (
-            90,
-            100,
-            " after {than} it would be 5 points; either way {wins}",
-        ),
-        (80, 100, " and {wins}; after {than} it would be 5 points, and the last trick in 80 of 100 imagined deals"),
-        (18, 20, " and {wins}"),
+        (90, 100, "; after {than} it would be 5 points. Either way {wins}"),
+        (80, 100, ", and {wins}; after {than} it would be 5 points, and the last trick in 80 of 100 imagined deals"),
+        (18, 20, ", and {wins}"),
     ],
 )
 def test_a_count_that_is_the_same_after_both_burials_is_said_once(others: int, worlds: int, told: str) -> None:
@@ -450,7 +446,7 @@ def test_a_count_that_is_the_same_after_both_burials_is_said_once(others: int, w
     reason = explain.reasons(view(step), Verdict(moves, 100))[0]
     wins = "your side wins the last trick in 90 of 100 imagined deals"
     told = told.format(than=dict(reason.args).get("than"), wins=wins)
-    assert said(reason) == f"it puts 15 points into the kitty,{told}"
+    assert said(reason) == f"it puts 15 points into the kitty{told}"
 
 
 @pytest.mark.parametrize(
