@@ -305,8 +305,11 @@ class TableScene(QGraphicsScene):
         self.banner.setScale(1 - 0.5 * eased)
 
     def plate(self, seat: Seat, plate: Plate) -> None:
-        """Shows this on the seat's plate."""
+        """Shows this on the seat's plate; all tell points with a coin where one has no room for their unit."""
         self._plates[self._relative(seat)].show_plate(plate)
+        coined = any(each.wants_coin for each in self._plates if each.isVisible())
+        for each in self._plates:
+            each.use_coin(coined)
 
     def show_face(self, seat: Seat, expression: str) -> None:
         """Shows this on the face of a seat; our own has none."""

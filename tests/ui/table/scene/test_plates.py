@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from engine.events import STOCK, Picture
 from engine.games import GAMES
 from engine.words import Language, text
+from ui.kit.faces import CardFaces
 from ui.kit.fonts import font_families, load_fonts
 from ui.kit.geometry import Size
 from ui.kit.language import Lexicon
@@ -24,6 +26,8 @@ from ui.table.scene.seats.badge_lines import BETWEEN, BadgeLine, laid_badges
 from ui.table.scene.seats.badges import LEAST_PAD, LIGHT_PAD, Badge, BadgeSign, Weight, badge_width
 from ui.table.scene.seats.seat_item import Plate, SeatItem
 from ui.table.scene.spoken import seat_in_words
+from ui.table.scene.ticker import Ticker
+from ui.table.table_widget import TableWidget
 
 TAKING = {STOCK: (None,)}
 """Cards are still to be taken."""
@@ -205,6 +209,25 @@ def test_points_have_a_coin_for_their_unit_only_where_a_role_would_be_lost(monke
         assert item.rows.points == told
         assert signs == [BadgeSign.CHIP] * (told == "205"), "a number alone does not say what it counts"
         signs.clear()
+
+
+def test_all_plates_of_a_table_have_a_coin_where_one_has_no_room_for_the_unit(qtbot: QtBot) -> None:
+    widget = TableWidget(Lexicon("en"), CardFaces(), Settings(), ticker=Ticker(still=True))
+    qtbot.addWidget(widget)
+    game = GAMES["taihe_a_bao"]
+    widget.sit_down(game, game.options(), 0)
+    widget.resize(960, 456)
+    widget.show()
+    scene = widget.scene
+    for relative in (1, 2):
+        scene._plates[relative].place(QRectF(0, 0, 118, 35))
+    scene.plate(1, Plate("Mei", 20, points=("80 pts", "80")))
+    assert scene._plates[1].rows.points == "80 pts"
+    crowded = Plate("Old Chen", 20, (Badge("Declarer"),), points=("205 pts", "205"))
+    scene.plate(2, crowded)
+    assert [scene._plates[relative].rows.points for relative in (1, 2)] == ["80", "205"]
+    scene.plate(2, replace(crowded, badges=()))
+    assert [scene._plates[relative].rows.points for relative in (1, 2)] == ["80 pts", "205 pts"]
 
 
 def test_a_declarer_without_room_for_what_was_named_is_still_called_declarer() -> None:

@@ -122,6 +122,7 @@ class SeatItem(QGraphicsItem):
         self._laid: dict[tuple[BadgeLine, ...], tuple[list[LaidBadge], QFont]] = {}
         self._laid_of: tuple[tuple[Badge, ...], str] = (), ""
         self._rows_of: tuple[tuple[Plate, QRectF, str], _Rows] | None = None
+        self._coined = False
         self.glass = GlassItem(felt)
         self.glass.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.glass.setParentItem(self)
@@ -139,6 +140,17 @@ class SeatItem(QGraphicsItem):
         if plate != self.plate:
             self.plate = plate
             self.glass.light(plate.on_turn)
+            self.update()
+
+    @property
+    def wants_coin(self) -> bool:
+        """Whether the points have no room for their unit."""
+        return bool(self._usual_rows.points) and self._usual_rows.points not in self.plate.points[:1]
+
+    def use_coin(self, coined: bool) -> None:
+        """Shows the points with a coin for their unit even where that has room, because another plate does."""
+        if coined != self._coined:
+            self._coined = coined
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -182,18 +194,25 @@ class SeatItem(QGraphicsItem):
 
     @property
     def rows(self) -> _Rows:
-        """The rows in which the words lie, found once for all phases of the dots."""
+        """The rows in which the words lie."""
+        if self._coined and self.plate.points and not self.wants_coin:
+            return self._best_rows(self.plate.points[1:])
+        return self._usual_rows
+
+    @property
+    def _usual_rows(self) -> _Rows:
+        """The rows where no other plate has a coin, found once for all phases of the dots."""
         of = replace(self.plate, thinking=None, on_turn=False), self.room, self.font.key()
         if self._rows_of is None or self._rows_of[0] != of:
-            self._rows_of = of, self._best_rows()
+            self._rows_of = of, self._best_rows(self.plate.points)
         return self._rows_of[1]
 
-    def _best_rows(self) -> _Rows:
+    def _best_rows(self, forms: tuple[str, ...]) -> _Rows:
         """The rows in which most badges are told, the usual ones first: then the points stand beside the name, or, on
         high plates, badges have a row of their own. The points have a coin for their unit, and at last the
         name loses its end, only where a badge would be lost by it."""
         found: list[tuple[_Worth, _Rows]] = []
-        for points in self.plate.points or ("",):
+        for points in forms or ("",):
             for rows in self._rows_with(points):
                 worth = self._worth(rows)
                 if worth.rest.whole == len(self.plate.badges) and worth.name and worth.unit:
