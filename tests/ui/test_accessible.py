@@ -281,7 +281,7 @@ def test_the_table_is_there_as_text_and_follows_it(qtbot: QtBot) -> None:
     text = window.sides.text
     table.present(table.view)
     assert text.toPlainText().splitlines()[:3] == [
-        "Hearts were led: play 3 cards.",
+        "Follow with 3 hearts.",
         "Trumps: ♠ and 2s",
         "0 of 200 points against the declarers",
     ]
@@ -353,7 +353,7 @@ def test_questions_refusals_notices_and_results_are_announced_once(
         monkeypatch.setattr(f"{module}.announce", lambda _widget, words: heard.append(words))
     table = table_at(BASHI_FEN)
     qtbot.addWidget(table)
-    assert [words for words in heard if words] == ["Hearts were led: play 3 cards."]
+    assert [words for words in heard if words] == ["Follow with 3 hearts."]
     heard.clear()
     table.apply_settings(table.settings)  # drawn anew: the question is the same
     assert not any(heard)

@@ -134,8 +134,8 @@ def test_who_must_follow_is_told_which_suit_was_led_and_how_many_cards(qtbot: Qt
     view = hand.state.view(US)
     lead = view.phase.lead
     led = "trumps" if trumps else in_language(SUIT_NAMES[lead.suit], Language.EN)
-    cards = "1 card" if lead.size == 1 else f"{lead.size} cards"
-    assert said(hand.widget) == f"{led.capitalize()} were led: play {cards}."
+    cards = f"1 {led.removesuffix('s')}" if lead.size == 1 else f"{lead.size} {led}"
+    assert said(hand.widget).startswith((f"Follow with {cards}.", f"Follow with {cards}: "))
 
 
 def test_a_bid_is_kept_for_our_next_card_and_the_rest_is_dealt_with_space(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from engine.games.bashi_fen.options import Options, fluid, most_partners, packs_
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
 from engine.games.bashi_fen.rules import bids as bidding
 from engine.games.bashi_fen.rules.bids import BidSituation, Naming
+from engine.games.bashi_fen.rules.following.follow import owed_whole, shape_words
 from engine.games.bashi_fen.rules.levels import PASSED, ladder, level_words
 from engine.games.bashi_fen.rules.partners import all_known, least_called, mark_words
 from engine.games.bashi_fen.rules.parts import parts_of, parts_with
@@ -245,14 +246,19 @@ def _claim(view: View) -> tuple[Action, ...]:
 
 
 def obligation(view: View) -> Text | None:
-    """What was led, which one does not see where one listens to the table, and what may be done about it (BSF-50)."""
+    """What must or may be played to what was led, which one does not see where one listens to the table (BSF-50)."""
     if not isinstance(view.phase, Playing) or view.phase.lead is None or view.prompt() is None:
         return None
     lead = view.phase.lead
     led = "trumps" if lead.suit is None else lead.suit.name.lower()
     held = len(view.trumps.of_suit(view.hand, lead.suit))
-    if held >= lead.size or view.options.bombs != "no":  # a bomb may fall whatever the hand has
+    if view.options.bombs != "no":  # a bomb may fall whatever the hand has
         return text(f"ask.follow.{led}", count=lead.size)
+    shape = owed_whole(lead, view.hand, view.trumps, view.options)
+    if shape is not None:
+        return text(f"ask.follow.{led}.shape", count=lead.size, shape=shape_words(shape))
+    if held >= lead.size:
+        return text(f"ask.follow.{led}.suit", count=lead.size)
     if held:
         return text(f"ask.follow.{led}.few", held=held, more=lead.size - held)
     wins = outcomes(view, view.phase)

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from engine.cards import Card, Cards, holds
 from engine.games.bashi_fen.options import Options
-from engine.games.bashi_fen.rules.following.holding import Stack
+from engine.games.bashi_fen.rules.following.holding import Holding, Stack
 from engine.games.bashi_fen.rules.following.obligation import Sense, Server, Serving, filling_rule, owed_shapes
 from engine.games.bashi_fen.rules.parts import Lead, Shape
 from engine.games.bashi_fen.rules.trumps import PlayedSuit, Trumps
@@ -53,6 +53,19 @@ def follow_refusal(
     return _obligation_refusal(lead, suit, suited, trumps, options)
 
 
+def owed_whole(lead: Lead, hand: Sequence[Card], trumps: Trumps, options: Options) -> Shape | None:
+    """The shape of a pair, wider tuple, tractor or run led where the hand owes just that; None where it may play
+    anything else of the suit (BSF-53, BSF-56, BSF-57)."""
+    shape, *others = lead.shapes
+    suit = trumps.of_suit(hand, lead.suit)
+    if others or shape.size == 1 or len(suit) < lead.size or options.tuple_follow == "suit_only":
+        return None
+    sense = Sense.FREE if options.tuple_follow in BREAKING else Sense.WHOLE
+    (owed,) = Server(options, _holding(suit, suit, trumps), sense).gifts((shape,))
+    whole = owed.tuples == 1 if shape.length == 1 else owed.lengths == (shape.length,)
+    return shape if whole else None
+
+
 def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Options) -> bool:
     """Whether the play is a bomb that may be played whatever the hand has of the suit led (BSF-82)."""
     if options.bombs == "no" or len(play) < LEAST_BOMB or len(set(play)) != 1:
@@ -62,9 +75,7 @@ def bomb_may_fall(lead: Lead, play: Sequence[Card], trumps: Trumps, options: Opt
 
 def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, options: Options) -> Refusal | None:
     """What a play of one suit fails to give to the lead, where the hand has more cards of the suit than were led."""
-    counts, played = Counter(suit), Counter(play)
-    hand = tuple(Stack(trumps.place(card), number, number) for card, number in counts.items())
-    answer = tuple(Stack(trumps.place(card), number, counts[card]) for card, number in played.items())
+    hand, answer = _holding(suit, suit, trumps), _holding(play, suit, trumps)
     shapes = owed_shapes(lead.shapes, options)
     if options.tuple_follow in BREAKING:
         owed = Server(options, hand, Sense.FREE).gifts(shapes)
@@ -75,6 +86,12 @@ def _obligation_refusal(lead: Lead, suit: Cards, play: Cards, trumps: Trumps, op
         return None
     given = Server(options, answer, Sense.PLAYED).gifts(shapes)
     return _shortfall(lead.suit, shapes, _owed_besides(server, shapes, owed, given), given, options)
+
+
+def _holding(cards: Cards, suit: Cards, trumps: Trumps) -> Holding:
+    """These cards as a holding, each stack with how many copies the hand has among its cards of the suit."""
+    copies = Counter(suit)
+    return tuple(Stack(trumps.place(card), number, copies[card]) for card, number in Counter(cards).items())
 
 
 def _owed_besides(

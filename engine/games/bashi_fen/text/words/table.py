@@ -25,6 +25,18 @@ _ASKED = {
         "首出的是<led>，請出{count}張牌。",
         "リードは<led>です。{count}枚出してください。",
     ),
+    ".suit": Words(
+        "Follow with {count:# <one>|# <led>}.",
+        "请跟{count}张<led>。",
+        "請跟{count}張<led>。",
+        "<led>を{count}枚出してください。",
+    ),
+    ".shape": Words(
+        "Follow with {count} <led>: {shape}.",
+        "请跟{count}张<led>，要跟{shape}。",
+        "請跟{count}張<led>，要跟{shape}。",
+        "<led>を{count}枚、{shape}で出してください。",
+    ),
     ".few": Words(
         "<Led> were led: play {held:the one|the #} that you have, and {more:one other card|# others}.",
         "首出的是<led>，你只有{held}张<led>：跟出，再出{more}张别的牌。",
@@ -50,13 +62,17 @@ _ASKED = {
         "リードは<led>ですが、手札にありません。切り札{count}枚で切ってください。",
     ),
 }
-"""What is asked of a follower, by what the hand has to answer with; ``<led>`` stands for what was led."""
+"""What is asked of a follower, by what the hand has to answer with; ``<led>`` stands for what was led, ``<one>`` for one
+card of it."""
 
 
 def _of_led(asked: Words, led: Words) -> Words:
     """The question with what was led in its place."""
-    pairs = zip(asked, led, strict=True)
-    return Words(*(said.replace("<Led>", name.capitalize()).replace("<led>", name) for said, name in pairs))
+
+    def put(said: str, name: str) -> str:
+        return said.replace("<Led>", name.capitalize()).replace("<led>", name).replace("<one>", name.removesuffix("s"))
+
+    return Words(*map(put, asked, led))
 
 
 WORDS = {

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.cards import Rank, Suit, read_cards
+from engine.cards import Cards, Rank, Suit, read_cards
 from engine.events import EMPTY_PICTURE, Moved, Scored, Zone, folded
 from engine.game import Step, act
 from engine.games import GAMES
+from engine.games.bashi_fen.actions import Play
 from engine.games.bashi_fen.pack import hand_size, kitty_size, pack
+from engine.games.bashi_fen.rules.parts import Shape, parts_of
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.games.bashi_fen.rules.scoring import gains
 from engine.games.bashi_fen.rules.standing import Standing
@@ -212,7 +215,9 @@ ONE_SPADE = "Spades were led: play the one that you have, and one other card."
 @pytest.mark.parametrize(
     ("hand", "lead", "english", "chinese"),
     [
-        ("5S 3H", "3S", "Spades were led: play 1 card.", "首出的是黑桃，请出1张牌。"),
+        ("5S 3H", "3S", "Follow with 1 spade.", "请跟1张黑桃。"),
+        ("5S 6S 7S", "3S 3S", "Follow with 2 spades.", "请跟2张黑桃。"),
+        ("5S 5S 7S", "3S 3S", "Follow with 2 spades: a pair.", "请跟2张黑桃，要跟对子。"),
         ("3H", "3S", f"{NO_SPADES} discard a card, or ruff.", "首出的是黑桃，你没有黑桃：可以垫1张牌，也可以用主毙。"),
         ("", "3S", f"{NO_SPADES} discard a card.", "首出的是黑桃，你没有黑桃：请垫1张牌。"),
         ("4H 3H", "3S 3S", f"{NO_SPADES} discard 2 cards.", None),
@@ -232,6 +237,48 @@ def test_who_has_too_few_of_the_suit_is_told_what_may_be_done(
     assert render(asked, Language.EN, BASHI.words) == english
     if chinese is not None:
         assert render(asked, Language.ZH_CN, BASHI.words) == chinese
+
+
+FOLLOWS = {
+    "two packs": DEFAULT,
+    "four": BASHI.presets["si_fu"],
+    **{rule: replace(BASHI.presets["si_fu"], tuple_follow=rule) for rule in ("decompose", "suit_only")},
+    "tuples": replace(DEFAULT, tractor_follow="tuples"),
+    "bombs": replace(BASHI.presets["si_fu"], bombs="any_suit"),
+}
+MOST_TRIED = 100
+
+
+@pytest.mark.rule("BSF-50", "BSF-53", "BSF-56")
+@pytest.mark.parametrize("name", FOLLOWS)
+def test_the_suit_and_shape_asked_for_are_those_of_every_play_that_is_allowed(name: str) -> None:
+    """And no shape is kept back that the rules insist on."""
+    assert PRESENTATION.obligation is not None
+    said = set()
+    for step in steps(FOLLOWS[name], 3):
+        turn = step.state.turn
+        view = None if turn is None else step.state.view(turn)
+        if view is None or not isinstance(view.phase, Playing) or (asked := PRESENTATION.obligation(view)) is None:
+            continue
+        lead, suited = view.phase.lead, view.trumps.of_suit(view.hand, view.phase.lead.suit)
+        kind = asked.key.rpartition(".")[2]
+        said.add(kind)
+        if kind not in ("suit", "shape"):
+            assert len(suited) < lead.size or view.options.bombs != "no"
+            continue
+        picks = dict.fromkeys(islice(combinations(view.trumps.in_order(suited), lead.size), MOST_TRIED))
+        allowed = [play for play in map(Play, picks) if view.refusal(play) is None]
+        assert all(view.trumps.of_suit(move.cards, lead.suit) == move.cards for move in view.candidates())
+        alike = [shapes_of(view, play.cards) == lead.shapes for play in allowed]
+        assert kind != "shape" or all(alike)
+        free = lead.size == 1 or len(lead.parts) > 1 or len(picks) == len(allowed)
+        assert kind == "shape" or free or not (allowed and all(alike))
+    assert ("suit" in said) == (name != "bombs")
+    assert ("shape" in said) == (name not in ("bombs", "suit_only"))
+
+
+def shapes_of(view: Any, cards: Cards) -> tuple[Shape, ...]:
+    return tuple(part.shape for part in parts_of(cards, view.trumps, view.options.runs_of_singles))
 
 
 @pytest.mark.parametrize("options", [DEFAULT, BASHI.presets["si_fu"], FRIENDS], ids=["two packs", "four", "friends"])
