@@ -160,8 +160,8 @@ WORDS = {
     ),
     "hint.chances_alike": Words(
         "{mean}; the chances to win hardly differ",
-        "{mean}，胜率相差无几",
-        "{mean}，勝率相差無幾",
+        "{mean}，各种打法的胜率相差无几",
+        "{mean}，各種打法的勝率相差無幾",
         "{mean}（勝率はほとんど同じ）",
     ),
     "hint.chances": Words("it {own}; {other}", "{own}，{other}", "{own}，{other}", "{own}、{other}"),

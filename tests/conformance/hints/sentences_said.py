@@ -55,6 +55,7 @@ KINDS: Mapping[str, Mapping[str, str]] = {
     },
     "bashi_fen": {
         "hint.kind.lead_single": _NAMED,
+        "hint.kind.lead_tuple": _NAMED,
         "hint.kind.lead_throw": "it names the move (BSF-5A)",
         "hint.kind.cannot_win": "test_cannot_win.py",
         "hint.kind.cannot_win_dear": "test_cannot_win.py",

@@ -8,6 +8,7 @@ from engine.games.bashi_fen.actions import Action, Bid, Redeal, in_order
 from engine.games.bashi_fen.pack import kitty_size
 from engine.games.bashi_fen.rules.bids import BidSituation, Named, named_by, settles_declarer, turned_from_kitty
 from engine.games.bashi_fen.rules.phases import Asking, Claiming, Finished, Taking
+from engine.games.bashi_fen.rules.possible_bids import overbids_happen
 from engine.games.bashi_fen.rules.standing import turn_after
 from engine.games.bashi_fen.rules.view import KITTY
 from engine.games.bashi_fen.truth.kitty import bidder_in_contest, takes_kitty
@@ -54,7 +55,8 @@ def answered_in_round(truth: Truth, phase: Asking, action: Action) -> Transition
     if isinstance(action, Bid):
         truth, named, said = _bid(truth, phase.turn, phase.named, action)
         return _asks_next(truth, Asking(phase.turn, named), said)
-    passed = (Said(phase.turn, text("said.pass" if phase.named is None else "said.no_overbid")),)
+    overbids = phase.named is not None and overbids_happen(truth.options)
+    passed = (Said(phase.turn, text("said.no_overbid" if overbids else "said.pass")),)
     return _asks_next(truth, replace(phase, passes=phase.passes + 1), passed)
 
 

@@ -40,14 +40,14 @@ WORDS = {
     "hint.kind.let_go": Words("letting this trick go", "让过这一墩", "讓過這一墩", "このトリックを見送る"),
     "hint.kind.cannot_win": Words(
         "saving your good cards, as you cannot win this trick",
-        "这一墩压不过，留住好牌",
-        "這一墩壓不過，留住好牌",
+        "留住好牌（这一墩压不过）",
+        "留住好牌（這一墩壓不過）",
         "このトリックには勝てないので、よい札を残す",
     ),
     "hint.kind.cannot_win_dear": Words(
         "letting this trick go, as you cannot win it",
-        "这一墩压不过，让过去",
-        "這一墩壓不過，讓過去",
+        "让过这一墩（压不过）",
+        "讓過這一墩（壓不過）",
         "このトリックには勝てないので見送る",
     ),
     "hint.kind.leave_to_them": Words(

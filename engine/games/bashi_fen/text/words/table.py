@@ -180,10 +180,16 @@ WORDS = {
     "said.bid.no_trump": Words("{cards}, no trump!", "{cards}，王主！", "{cards}，王主！", "{cards}、ノートランプ！"),
     "said.overbid.suit": Words("I overbid with {cards}!", "用{cards}反主！", "用{cards}反主！", "{cards}で上書き！"),
     "said.overbid.no_suit": Words(
-        "I overbid with {cards}, no suit!", "用{cards}反无主！", "用{cards}反無主！", "{cards}で上書き、スートなし！"
+        "I overbid with {cards}, no suit!",
+        "用{cards}反成无主！",
+        "用{cards}反成無主！",
+        "{cards}で上書き、スートなし！",
     ),
     "said.overbid.no_trump": Words(
-        "I overbid with {cards}, no trump!", "用{cards}反王主！", "用{cards}反王主！", "{cards}で上書き、ノートランプ！"
+        "I overbid with {cards}, no trump!",
+        "用{cards}反成王主！",
+        "用{cards}反成王主！",
+        "{cards}で上書き、ノートランプ！",
     ),
     "said.redeal": Words("A new deal, please", "请重新发牌", "請重新發牌", "配り直しをお願いします"),
     "said.turned": Words(
@@ -330,12 +336,15 @@ WORDS = {
     ),
     "caption.overbid.named": Words("overbidding with the {cards}", "用{cards}反主", "用{cards}反主", "{cards}で上書き"),
     "caption.overbid.no-suit.named": Words(
-        "overbidding with the {cards} for no suit", "用{cards}反无主", "用{cards}反無主", "{cards}でスートなしに上書き"
+        "overbidding with the {cards} for no suit",
+        "用{cards}反成无主",
+        "用{cards}反成無主",
+        "{cards}でスートなしに上書き",
     ),
     "caption.overbid.no-trump.named": Words(
         "overbidding with the {cards} for no trump",
-        "用{cards}反王主",
-        "用{cards}反王主",
+        "用{cards}反成王主",
+        "用{cards}反成王主",
         "{cards}でノートランプに上書き",
     ),
     "caption.redeal.named": Words("asking for a new deal", "要求重发", "要求重發", "配り直し"),

@@ -174,6 +174,17 @@ def test_nothing_overbids_where_overbids_are_off() -> None:
     assert refused(after(step, "pass"), "bid RJ RJ") == "no_overbid"
 
 
+@pytest.mark.rule("BSF-13")
+@pytest.mark.parametrize(("overbid", "key"), [(True, "said.no_overbid"), (False, "said.pass")])
+def test_who_passes_declines_an_overbid_only_where_there_are_overbids(overbid: bool, key: str) -> None:
+    step = deal_with(replace(FIXED, overbid=overbid), "2S", "2H 2H")
+    step = after(step, "bid 2S")
+    while phase_of(step) == "Taking":
+        step = after(step, "pass")
+    step = after(step, "pass")
+    assert [event.text.key for event in step.events if isinstance(event, Said)] == [key]
+
+
 @pytest.mark.rule("BSF-14")
 @pytest.mark.parametrize(
     ("joker_bid", "words", "kind"),
