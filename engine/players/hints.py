@@ -176,19 +176,34 @@ def _only_pick(view: AnyView, cards: Cards, size: int) -> bool:
 
 
 def _another_kind(game: AnyGame, view: AnyView, best: Action, other: Action) -> bool:
-    """Whether two moves are of different kinds, where a kind and its milder form count as one."""
+    """Whether two moves are of different kinds."""
+    return _mild_kind(game, view, best) != _mild_kind(game, view, other)
+
+
+def _mild_kind(game: AnyGame, view: AnyView, move: Action) -> str:
+    """The kind of this move, where a kind and its milder form count as one."""
     assert game.search_model is not None
-    milder = game.search_model.milder_kinds
-    one, two = (kind_of(game, view, move) for move in (best, other))
-    return milder.get(one.key, one.key) != milder.get(two.key, two.key)
+    kind = kind_of(game, view, move).key
+    return game.search_model.milder_kinds.get(kind, kind)
+
+
+def _leave_some_out(game: AnyGame, view: AnyView, one: Action, two: Action) -> bool:
+    """Whether there is a kind of move beside these two; without, the two together would say nothing."""
+    both = {_mild_kind(game, view, move) for move in (one, two)}
+    return any(_mild_kind(game, view, move) not in both for move in view.candidates())
 
 
 def _kinds_said(game: AnyGame, view: AnyView, best: Action, equals: tuple[Action, ...]) -> Text:
-    """The sentence with the kind of the best move, and that of the first of those that are as good, if another one."""
+    """The sentence with the kind of the best move, and that of the first of those that are as good, if another one.
+
+    Two kinds that are all there are, such as to bury points or none, are not joined.
+    """
     assert game.search_model is not None
     kind, others = kind_of(game, view, best), [kind_of(game, view, other) for other in equals]
     if equals and _another_kind(game, view, best, equals[0]):
-        return text("hint.kind.either", kind=kind, other=others[0])
+        if _leave_some_out(game, view, best, equals[0]):
+            return text("hint.kind.either", kind=kind, other=others[0])
+        return text("hint.kind.good", kind=kind)
     milder = game.search_model.milder_kinds.get(kind.key)
     return text("hint.kind.good", kind=text(milder) if milder in {other.key for other in others} else kind)
 
