@@ -43,6 +43,12 @@ WORDS = {
     "zone.taken": Words(
         "{count:# point card|# point cards} taken", "已得{count}张分牌", "已得{count}張分牌", "点札{count}枚を獲得"
     ),
+    "zone.aside": Words(
+        "{count:# other card|# other cards} of past tricks set aside",
+        "以前各墩另有{count}张已收走",
+        "以前各墩另有{count}張已收走",
+        "これまでのトリックのほかの札{count}枚を脇に置いた",
+    ),
     "bid.no_suit": Words("no suit", "无主", "無主", "スートなし"),
     "bid.more_jokers": Words("more jokers", "更多的王", "更多的王", "より多いジョーカー"),
     "bid.higher_jokers": Words(

@@ -313,10 +313,12 @@ def test_who_waits_while_cards_are_taken_is_told_what_a_bid_would_do() -> None:
 
 @pytest.mark.parametrize("options", [DEFAULT, FRIENDS], ids=["default", "friends"])
 def test_what_lies_before_a_seat_that_took_it_counts_points_and_is_called_so(options: Any) -> None:
-    """The other cards of a trick are set aside."""
+    """The other cards of a trick are set aside, and called the others, since they are fewer than have been played."""
     moved = [event for step in steps(options, 3) for event in step.events if isinstance(event, Moved)]
     taken = [card for event in moved if event.target.zone is Zone.TAKEN for card in event.cards]
     assert taken
     assert all(points_in([card]) for card in taken)
     said = {language: render(text("zone.taken", count=2), language, BASHI.words) for language in Language}
     assert all(re.search("point|分牌|点札", words) for words in said.values()), said
+    apart = {language: render(text("zone.aside", count=2), language, BASHI.words) for language in Language}
+    assert all(re.search("other|另|ほか", words) for words in apart.values()), apart
