@@ -3,6 +3,7 @@ sentence. Qt-free."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -188,7 +189,10 @@ def seat_in_words(
     """A seat in a line: its name, roles, cards left, points, standing in the session, and cards before it; empty where
     there is nothing to say. ``told``: lines that no role need repeat."""
     parts = [lexicon.name_of(seat), *([lexicon.say("table.partner")] if partner else [])]
-    roles = [mark_label(mark, label, lexicon) for mark, label in marks_of(picture, seat)]
+    shown = picture.places.get(Place(Zone.SHOWN, seat), ())
+    marks = marks_of(picture, seat)
+    apart = [(mark, label) for mark, label in marks if not _names_only(label, shown)]
+    roles = [mark_label(mark, label, lexicon) for mark, label in apart]
     parts += [role for role in roles if role not in told]
     hand: Faces = picture.places.get(Place(Zone.HAND, seat), ())
     if seat != own:
@@ -202,9 +206,15 @@ def seat_in_words(
     for place, faces in picture.places.items():
         if place.seat == seat and place.zone is not Zone.HAND and faces:
             parts.append(zone_in_words(place.zone, faces, lexicon))
-    if seat in picture.words:
+    if seat in picture.words and not (apart != marks and _names_only(picture.words[seat], shown)):
         parts.append(lexicon.say("spoken.speech", what=picture.words[seat]))
     return lexicon.say("spoken.comma").join(parts) if len(parts) > 1 else ""
+
+
+def _names_only(said: Text | None, shown: Faces) -> bool:
+    """Whether a mark or speech names just the cards that are shown, as a bid does, which the table tells once."""
+    named = None if said is None else dict(said.args).get("cards")
+    return bool(shown) and isinstance(named, tuple) and Counter(named) == Counter(shown)
 
 
 def zone_in_words(zone: Zone, faces: Faces, lexicon: Lexicon) -> str:

@@ -117,6 +117,18 @@ def test_a_declarer_by_a_bid_is_not_told_to_have_named_trumps_as_well(language: 
     assert bidder in seat_in_words(apart, 1, US, words, partner=False)
 
 
+def test_a_bid_is_told_once_by_the_cards_that_are_shown() -> None:
+    words = Lexicon("en")
+    words.use_game(GAMES["bashi_fen"].words)
+    bid, other = read_cards("2D"), read_cards("2S")
+    marks = {"bidder": (1, text("mark.bidder.cards", cards=bid))}
+    shown = {Place(Zone.SHOWN, 1): bid}
+    told = replace(EMPTY_PICTURE, marks=marks, places=shown, words={1: text("said.bid.suit", cards=bid)})
+    assert seat_in_words(told, 1, US, words, partner=False) == "Mei, 0 cards, shown: 2 of diamonds"
+    apart = replace(told, words={1: text("said.bid.suit", cards=other)}, places={})
+    assert seat_in_words(apart, 1, US, words, partner=False) == "Mei, Bid 2♦, 0 cards, said “2♠!”"
+
+
 def test_a_role_is_not_told_again_beside_the_line_that_tells_it() -> None:
     words = lexicon()
     picture = replace(EMPTY_PICTURE, marks={"calls": (1, text("mark.declarer"))})
