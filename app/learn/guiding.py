@@ -103,6 +103,8 @@ class Guiding(QObject):
 
     def rest(self) -> None:
         """Notes that no guided hand is at the table any more."""
+        if self._advised is not None:
+            self._table.suggest(None)
         self._session = None
         self._forget_question()
         if self._wired:

@@ -528,8 +528,8 @@ class TableControls(QObject):
         """Where the question is: its buttons, its words, and the link beside them."""
         return tuple(map(to_rect, (*self._buttons_shown(), *self._words_shown())))
 
-    def suggest(self, action: Action) -> None:
-        """Lets the button of this move stand out until the question changes or the hint goes."""
+    def suggest(self, action: Action | None) -> None:
+        """Lets the button of this move stand out until the question changes or the hint goes; None: none any more."""
         self._forget_refusal()
         self._advise(action)
 

@@ -302,9 +302,10 @@ class TableWidget(QWidget):
         """Chooses these cards for the person, who may choose otherwise."""
         self.controls.choose(cards)
 
-    def suggest(self, action: Action) -> None:
-        """Chooses the cards of this move for the person, and highlights its button, which Enter presses."""
-        self.choose(cards_named(action))
+    def suggest(self, action: Action | None) -> None:
+        """Chooses the cards of this move for the person, and highlights its button, which Enter presses; None: takes
+        that back."""
+        self.choose(() if action is None else cards_named(action))
         self.controls.suggest(action)
 
     def offer_claim(self, plays: int) -> None:

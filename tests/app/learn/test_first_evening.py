@@ -263,6 +263,22 @@ def test_a_guide_that_is_declined_lets_the_table_go_on_and_is_gone(program: Prog
     assert not guide.isVisible()
 
 
+def test_a_guide_that_is_declined_takes_back_what_it_advised(program: Program, qtbot: QtBot) -> None:
+    welcome = QApplication.activeModalWidget()
+    assert isinstance(welcome, Welcome)
+    welcome.known.click()
+    program.window.menus.actions["guided_hand"].trigger()
+    guide, table = program.window.learning.guide, program.table
+    while not guide.move_button.isVisible():
+        guide.next.click()
+        qtbot.waitUntil(lambda: guide.next.isVisible() or guide.move_button.isVisible(), timeout=LONG)
+    assert table.prompt_panel is not None
+    assert table.prompt_panel.default(table.hand.chosen_cards) is not None
+    guide.decline.click()
+    assert not table.hand.chosen_cards
+    assert table.prompt_panel.default(()) is None
+
+
 def test_a_guided_hand_waits_to_be_read_and_whoever_acts_instead_is_not_held_up(program: Program, qtbot: QtBot) -> None:
     welcome = QApplication.activeModalWidget()
     assert isinstance(welcome, Welcome)

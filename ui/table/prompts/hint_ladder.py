@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Protocol
@@ -17,7 +18,7 @@ from engine.game import Action, AnyGame, AnyView
 from engine.playable import unplayable
 from engine.players.hints import Advice, Hint, in_one_sentence
 from engine.prompts import Name, Pick
-from engine.search_model import Verdict, Weighed
+from engine.search_model import Verdict
 from engine.words import capitalised
 from ui.kit.accessibility import announce
 from ui.kit.faces import CardFaces
@@ -238,11 +239,7 @@ class HintLadder(QObject):
         return words
 
     def _dim(self) -> None:
-        """Veils the cards that no allowed move takes; of several cards to bury, those that only worse moves take.
-
-        The better half of the weighed moves counts: the best move alone would give its cards away, and among all moves
-        some bury an Ace.
-        """
+        """Veils the cards that no allowed move takes; of several to bury, those that are not ``worth_showing``."""
         assert self._game is not None
         assert self._view is not None
         prompt = self._view.prompt()
@@ -253,7 +250,7 @@ class HintLadder(QObject):
             for item in self._board.hand.items:
                 item.veil(item.card in out)
             return
-        goes = self._may_go if prompt.most == 1 else in_moves(self._game, self._view, self._worth_showing())
+        goes = self._may_go if prompt.most == 1 else self._may_be_buried()
         for item in self._board.hand.items:
             item.veil(item.card is not None and not goes(item.card))
 
@@ -262,26 +259,35 @@ class HintLadder(QObject):
         assert self._view is not None
         return any(self._view.refusal(action) is None for action in self._view.readings((card,)))
 
-    def _worth_showing(self) -> Iterable[Action]:
+    def _may_be_buried(self) -> Callable[[Card], bool]:
+        assert self._game is not None
         assert self._view is not None
         if self._verdict is None or len(self._verdict.moves) < 2:
-            return self._view.candidates()
-        return (move.action for move in better_half(self._verdict))
+            return in_moves(self._game, self._view, self._view.candidates())
+        return worth_showing(self._game, self._view, self._verdict)
 
 
-def better_half(verdict: Verdict[Action]) -> tuple[Weighed[Action], ...]:
-    """The better half of the moves weighed, the best one among them."""
-    return verdict.moves[: (len(verdict.moves) + 1) // 2]
+def worth_showing(game: AnyGame, view: AnyView, verdict: Verdict[Action]) -> Callable[[Card], bool]:
+    """Whether the best move takes a card, or two in the better half of the moves weighed do.
+
+    The best move alone would give its cards away, and among all moves there is always one that buries an Ace.
+    """
+    better = [move.action for move in verdict.moves[: (len(verdict.moves) + 1) // 2]]
+    in_best, in_two = in_moves(game, view, better[:1]), in_moves(game, view, better, least=2)
+    return lambda card: in_best(card) or in_two(card)
 
 
-def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action]) -> Callable[[Card], bool]:
-    """Whether a card is part of one of these moves, or could be: moves name one of several cards that are equal in
-    play."""
+def in_moves(game: AnyGame, view: AnyView, moves: Iterable[Action], least: int = 1) -> Callable[[Card], bool]:
+    """Whether a card is part of at least so many of these moves, or could be: moves name one of several cards that are
+    equal in play."""
     height, suit_of = game.height(view), game.presentation.suit_of(view)
     in_suits = game.presentation.suit is not None
-    taken = [card for action in moves for card in cards_named(action)]
-    possible = {(height(card), suit_of(card) if in_suits else None) for card in taken}
-    return lambda card: (height(card), suit_of(card) if in_suits else None) in possible
+
+    def kind_of(card: Card) -> object:
+        return height(card), suit_of(card) if in_suits else None
+
+    taking = Counter(kind for action in moves for kind in set(map(kind_of, cards_named(action))))
+    return lambda card: taking[kind_of(card)] >= least
 
 
 def why_in_words(hint: Hint, lexicon: Lexicon, *, enters: bool = True) -> tuple[str, ...]:

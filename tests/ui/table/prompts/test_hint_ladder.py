@@ -19,6 +19,7 @@ from engine.games.bao_huang.options import Options as BaoHuang
 from engine.games.bao_huang.rules.phases import Giving
 from engine.games.bao_huang.rules.standing import Standing
 from engine.games.bao_huang.rules.tribute import POOL
+from engine.games.bashi_fen.actions import Bury
 from engine.games.bashi_fen.options import Options as BashiFen
 from engine.games.bashi_fen.rules.phases import Playing
 from engine.match import Match, next_record
@@ -28,7 +29,7 @@ from engine.players.levels import SearchLevel
 from engine.players.search import Budget
 from engine.prompts import Pick
 from engine.record import opened
-from engine.search_model import SearchSettings
+from engine.search_model import SearchSettings, Verdict
 from engine.words import Language, capitalised
 from tests.engine.games.bao_huang.dealing import deal_with
 from tests.engine.players.positions import positions
@@ -40,7 +41,7 @@ from tests.ui.table.test_big_two import table as big_two_table
 from ui.kit.faces import CardFaces
 from ui.kit.language import Lexicon
 from ui.kit.settings import Settings
-from ui.table.prompts.hint_ladder import HintStep, better_half, in_moves
+from ui.table.prompts.hint_ladder import HintStep, in_moves, worth_showing
 from ui.table.prompts.status import STANDS
 from ui.table.scene.table_scene import to_qrect
 from ui.table.scene.ticker import Ticker
@@ -202,10 +203,24 @@ def test_of_cards_to_bury_those_that_only_worse_burials_take_are_veiled(qtbot: Q
     press(widget)
     verdict = verdict_for(game, widget.view, Random(1), level=QUICK)
     widget.show_advice(widget.view, advice(game, widget.view, verdict))
-    assert len(better_half(verdict)) < len(verdict.moves)
-    goes = in_moves(game, widget.view, [move.action for move in better_half(verdict)])
+    goes = worth_showing(game, widget.view, verdict)
     assert set(veiled(widget)) == {card for card in widget.view.hand if not goes(card)} != set()
     assert not set(veiled(widget)) & set(cards_named(verdict.best.action))
+
+
+def test_of_cards_to_bury_the_best_moves_or_two_of_the_better_ones_are_bright(qtbot: QtBot) -> None:
+    hand = at_first(BashiFen(), lambda view: getattr(view.prompt(), "verb", "") == "bury", bold)
+    view, game = hand.widget.view, GAMES["bashi_fen"]
+    qtbot.addWidget(hand.widget)
+    moves = verdict_for(game, view, Random(1), level=QUICK).moves
+    size, hand_of_one = len(cards_named(moves[0].action)), sorted(set(view.hand), key=str)
+    first, *rest = (Bury(tuple([card] * size)) for card in hand_of_one[:6])
+    alone, twice, twice_again, worse, worse_again = rest
+    buried = [first, alone, twice, Bury((*twice.cards[1:], *twice_again.cards[:1])), worse, worse_again, alone, alone]
+    weighed = tuple(replace(moves[0], action=action) for action in buried)
+    goes = worth_showing(game, view, Verdict(weighed, 100))
+    bright = {card for card in hand_of_one[:6] if goes(card)}
+    assert bright == {first.cards[0], twice.cards[0]}, "the second move's card is taken by one of the better half alone"
 
 
 def test_of_a_single_card_to_give_back_every_card_that_may_go_is_bright(qtbot: QtBot) -> None:

@@ -20,7 +20,7 @@ WORDS = {
     "hint.kind.ruff": Words("ruffing", "用主毙", "用主斃", "切り札で切る"),
     "hint.kind.feed": Words("giving your side points", "给你方加分", "給你方加分", "味方に点を渡す"),
     "hint.kind.add_points": Words(
-        "putting points into this trick, while it is open whose it is",
+        "putting points into this trick, which either side may still win",
         "这一墩归谁还没定，先加分",
         "這一墩歸誰還沒定，先加分",
         "どちらの側のものかまだ分からないこのトリックに点を入れる",

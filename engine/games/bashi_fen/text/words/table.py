@@ -414,7 +414,7 @@ WORDS = {
         "子の側は合計{amount}点{short:|。親の昇級をもう1つ減らすには足りない|}",
     ),
     "line.declarers_gain": Words(
-        "The declarers hold, worth {amount:# level|# levels}",
+        "The declarers win the hand, worth {amount:# level|# levels}",
         "庄家方守住，可升{amount}级",
         "莊家方守住，可升{amount}級",
         "親の側が守り、{amount}レベル上がれる",
