@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game import AnyGame
 from ui.kit.language import Lexicon
@@ -38,11 +38,13 @@ class DealCard(QFrame):
         self.copy, self.play = QPushButton(), QPushButton()
         self.copy.clicked.connect(self._copy)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.key))
-        self._top = QHBoxLayout()
+        self._top, self._said = QHBoxLayout(), QVBoxLayout()
+        self._top.setSpacing(APART)
         self._top.addWidget(self.name)
-        self._top.addWidget(self.code, 1)
+        self._said.setSpacing(0)
+        self._said.addWidget(self.stands)
         below = QHBoxLayout()
-        below.addWidget(self.stands, 1)
+        below.addLayout(self._said, 1)
         below.addWidget(self.copy)
         below.addWidget(self.play)
         column = QVBoxLayout(self)
@@ -80,13 +82,16 @@ class DealCard(QFrame):
         self._place_code()
 
     def _place_code(self) -> None:
-        """The code stands at the right of the name, or below it where it has no room there."""
+        """The code stands at the right of the name, or where it has no room there, beside the buttons, which are about
+        as high as two lines."""
         needed = self.name.sizeHint().width() + APART + self.code.sizeHint().width()
         beside = needed <= self.width() - SIDES[0] - SIDES[1]
-        self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._top.setSpacing(APART if beside else 0)
-        side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft
-        self.code.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        home, other = (self._top, self._said) if beside else (self._said, self._top)
+        if home.indexOf(self.code) < 0:
+            other.removeWidget(self.code)
+            home.addWidget(self.code, 1 if beside else 0)
+            side = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft
+            self.code.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     def _copy(self) -> None:
         self.copied.emit(copy_line(self, self._lexicon, self._line))

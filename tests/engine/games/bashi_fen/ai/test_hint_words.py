@@ -308,7 +308,7 @@ def test_no_hint_gives_a_trick_to_your_side_first_and_to_the_other_side_then() -
     best, tied = (replace(weighed(f"play {card}", 1.0), facts=facts) for card in ("6C", "10C"))
     moves = (best, replace(tied, gap=0.001, gap_error=0.001))
     hint = hint_of(BASHI_FEN, to_follow_a_stranger(), Verdict(moves, 100))
-    assert said(hint.kind).endswith("putting points into this trick, while it is open whose it is")
+    assert said(hint.kind).endswith("putting points into this trick, which either side may still win")
     assert said(hint.reasons[0]) == "it puts no points into a trick that the other side may win"
 
 
