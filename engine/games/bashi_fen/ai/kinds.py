@@ -70,7 +70,10 @@ def _kind_of_play(view: View, playing: Playing, play: Play) -> str:
     move, led = packing.packed(play.cards), information.led
     if led is None:
         parts = led_by(packing, move).lead.parts
-        return f"lead_{parts[0].shape.kind if len(parts) == 1 else LeadKind.THROW}"
+        if len(parts) > 1:
+            return f"lead_{LeadKind.THROW}"
+        shape = parts[0].shape
+        return "lead_pair" if (shape.width, shape.length) == (2, 1) else f"lead_{shape.kind}"
     if joins(view, playing, play):
         return "join"
     if takes(packing, led, move, information.best):

@@ -97,7 +97,7 @@ def _seen(view: View, move: Weighed[Action]) -> Iterator[Merit]:
             yield Merit(text("reason.left", after=after), -after)
         if is_unbeatable(view, move.action):
             yield Merit(UNBEATABLE)
-    elif view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat):
+    elif _partner_is_best(view):
         yield Merit(text("reason.partner", seat=view.phase.trick.best))
     yield from _seen_of_staying_in(view)
 
@@ -120,12 +120,16 @@ def is_unbeatable(view: View, play: Play) -> bool:
 
 
 def _seen_of_beating_low(view: View, move: Weighed[Action]) -> Iterator[Merit]:
-    """That nothing lower would have done, where something higher would."""
-    if view.over is None or not isinstance(move.action, Play):
+    """That nothing lower would have done, where something higher would; no reason to beat the own partner."""
+    if view.over is None or not isinstance(move.action, Play) or _partner_is_best(view):
         return
     enough = {_strength(view, action) for action in view.candidates() if isinstance(action, Play)}
     if min(enough) == _strength(view, move.action) < max(enough):
         yield Merit(text("reason.low_enough"))
+
+
+def _partner_is_best(view: View) -> bool:
+    return view.options.mode == PARTNERSHIP and view.phase.trick.best == partner(view.seat)
 
 
 def _strength(view: View, play: Play) -> Strength:

@@ -4,11 +4,14 @@ from engine.words import Words
 
 WORDS = {
     "hint.kind.lead_single": Words("a single card", "出单张", "出單張", "1枚でリードする"),
-    "hint.kind.lead_tuple": Words("identical cards", "出对子、三张等", "出對子、三張等", "同じ札の組をリードする"),
+    "hint.kind.lead_pair": Words("a pair", "出对子", "出對子", "ペアをリードする"),
+    "hint.kind.lead_tuple": Words(
+        "three or more identical cards", "出三张或更多同样的牌", "出三張或更多同樣的牌", "同じ札3枚以上でリードする"
+    ),
     "hint.kind.lead_tractor": Words("a tractor", "出拖拉机", "出拖拉機", "トラクターをリードする"),
     "hint.kind.lead_run": Words("a run", "出顺子", "出順子", "ランをリードする"),
     "hint.kind.lead_throw": Words(
-        "throwing several combinations of one suit", "甩牌", "甩牌", "同じスートの組をまとめて出す"
+        "throwing several cards or sets of one suit", "甩牌", "甩牌", "同じスートの組をまとめて出す"
     ),
     "hint.kind.leave": Words(
         "leaving this trick to your side and saving your good cards",

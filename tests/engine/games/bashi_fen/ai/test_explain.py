@@ -288,7 +288,7 @@ def test_every_kind_and_reason_that_can_be_given_has_its_words() -> None:
     modules = (explain, kinds, merits_before_play, merits_of_plays)
     source = "".join(Path(module.__file__).read_text("utf-8") for module in modules)
     keys = set(re.findall(r'"((?:reason|hint\.kind)\.[a-z_]+)"', source))
-    keys |= {f"hint.kind.lead_{kind}" for kind in LeadKind}
+    keys |= {f"hint.kind.lead_{kind}" for kind in (*LeadKind, "pair")}
     keys |= {
         f"hint.kind.{name}"
         for name in (

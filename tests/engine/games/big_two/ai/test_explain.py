@@ -125,6 +125,13 @@ def test_the_lowest_that_beats_is_told_to_be_that_against_a_higher_one() -> None
     assert "reason.low_enough" not in told_of_singles("4H 7S", "play 7S", "play 4H")
 
 
+@pytest.mark.parametrize(("mode", "told"), [("partnership", False), ("individual", True)])
+def test_no_play_over_the_own_partner_is_told_to_be_the_lowest_that_beats(mode: str, told: bool) -> None:
+    step = playing_with(Options(mode=mode), "4D 5H", "3S 4S 5S", "7S KD AC", "3C 4C")
+    view = after(step, "play 4D", "pass").state.view(2)
+    assert told == ("reason.low_enough" in [each.key for each in told_over(view, "play 7S", "play KD", "pass")])
+
+
 def test_five_cards_that_go_at_once_are_told_against_a_pass() -> None:
     step = after(
         playing_with(Options(), "4D 5D 6S 7S 8S JD", "3H 5H 8H 9H JH KD 2S", "AC", "AD"), "play 4D 5D 6S 7S 8S"
