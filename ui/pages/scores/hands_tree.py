@@ -137,8 +137,9 @@ def shared(room: int, whole: Sequence[int], in_two: Sequence[int], least: Sequen
 
 def broken(metrics: QFontMetrics, words: str) -> tuple[int, str]:
     """The words in the two lines that need the least width, or in one where they cannot be parted; and that width."""
-    parts = words.split(" ")
-    ways = [(" ".join(parts[:end]), " ".join(parts[end:])) for end in range(1, len(parts))] or [(words, "")]
+    apart = "" if words >= IDEOGRAPHS and len(words) > 2 else " "  # a name of two signs stays whole
+    parts = list(words) if not apart else words.split(apart)
+    ways = [(apart.join(parts[:end]), apart.join(parts[end:])) for end in range(1, len(parts))] or [(words, "")]
     return min((max(map(metrics.horizontalAdvance, lines)), "\n".join(filter(None, lines))) for lines in ways)
 
 

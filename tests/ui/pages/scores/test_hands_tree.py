@@ -81,6 +81,8 @@ def test_a_name_is_parted_where_its_lines_are_narrowest(qtbot: QtBot) -> None:
     metrics = QFontMetrics(tree.font())
     assert broken(metrics, "Wilhelmina van der B")[1] == "Wilhelmina\nvan der B"
     assert broken(metrics, "Ann")[1] == "Ann"
+    assert sorted(map(len, broken(metrics, "吴师傅")[1].split("\n"))) == [1, 2]
+    assert broken(metrics, "小梅")[1] == "小梅"
     assert in_lines(metrics, "Ann", 500) == "Ann"
     assert "…" in in_lines(metrics, "Maximilian", 20)
 
