@@ -294,15 +294,15 @@ WORDS = {
         "The best move found.", "这是能找到的最好一手。", "這是能找到的最好一手。", "見つかった中で最善の手です。"
     ),
     "judgement.equal": Words(
-        "No mistake that matters. The best move found: {what}.",
-        "没有要紧的失误。能找到的最好一手：“{what}”。",
-        "沒有要緊的失誤。能找到的最好一手：「{what}」。",
-        "目立つミスではありません。見つかった最善の手：「{what}」。",
+        "No mistake that matters. The best move found was {what}.",
+        "没有要紧的失误。当时能找到的最好一手是“{what}”。",
+        "沒有要緊的失誤。當時能找到的最好一手是「{what}」。",
+        "目立つミスではありません。そのとき見つかった最善の手は「{what}」でした。",
     ),
     "judgement.mistake": Words(
         "That was a mistake: {what} would have been {cost} better.",
-        "这一手有失误。改选“{what}”能好{cost}。",
-        "這一手有失誤。改選「{what}」能好{cost}。",
+        "这一手有失误。当时改选“{what}”能好{cost}。",
+        "這一手有失誤。當時改選「{what}」能好{cost}。",
         "いまの手はミスです。「{what}」なら{cost}上でした。",
     ),
     "judgement.for_it": Words(
