@@ -48,7 +48,7 @@ class DealCard(QFrame):
         below.addWidget(self.copy)
         below.addWidget(self.play)
         column = QVBoxLayout(self)
-        column.setContentsMargins(SIDES[0], 6, SIDES[1], 6)
+        column.setContentsMargins(SIDES[0], 5, SIDES[1], 5)
         column.setSpacing(2)
         column.addLayout(self._top)
         column.addLayout(below)
