@@ -67,7 +67,6 @@ QTableView:focus { border: 2px solid $accent; }
 QLineEdit:focus { padding: 4px 6px; }
 QListView::item { padding: 5px 6px; }
 QTreeView::item { padding: 5px 3px; }
-HandsTree::item { padding: 5px 1px; }
 QListView::item:selected, QTreeView::item:selected { background: $accent; color: $on_accent; }
 QTreeView::branch:selected { background: $accent; }
 QHeaderView::section { background: $raised; color: $muted; border: none; border-bottom: 1px solid $border;
