@@ -20,6 +20,7 @@ from engine.games.bashi_fen.ai.simulator.packed_cards import (
     cards_counted,
     fields_in,
     held_twice,
+    highest,
     lowest,
 )
 from engine.games.bashi_fen.ai.simulator.play_loop import Led, led_by, takes
@@ -86,6 +87,8 @@ def _follows(
     winning = [move for move in moves if information.last and move not in losing]
     for alike in (losing, winning):
         wasteful |= {move for move in alike if any(_does_as_well(packing, information, move, other) for other in alike)}
+    if information.friendly and information.last and all_known(view.options, playing.calls):
+        wasteful |= {move for move in winning if _overtakes(packing, information, led, move, losing)}
     kept = [move for move in moves if move not in wasteful]
     return [move for move in kept if not _is_timid(view, playing, packing, information, led, move, kept)] or kept
 
@@ -105,6 +108,25 @@ def _does_as_well(packing: Packing, information: InformationState, move: PackedC
         and packing.strengths[high] > packing.strengths[low]
         and not held_twice(information.hand) >> BITS * low & FIELD
     )
+
+
+def _overtakes(
+    packing: Packing, information: InformationState, led: Led, move: PackedCards, losing: Iterable[PackedCards]
+) -> bool:
+    """Whether this play takes the partner's trick without adding points, though worthless cards might be played.
+
+    That is right where a side suit's highest card is left to lead.
+    """
+    if packing.points_in(move) or _holds_side_master(packing, information.hand - move, information.rest):
+        return False
+    return any(
+        all(_is_worthless(packing, information.rest, field, led.mask) for field in fields_in(other)) for other in losing
+    )
+
+
+def _holds_side_master(packing: Packing, hand: PackedCards, rest: PackedCards) -> bool:
+    """Whether the hand has a card of a side suit that no card of the rest beats."""
+    return any(hand & mask and highest(hand & mask) >= highest(rest & mask) for mask in packing.plain_masks)
 
 
 def _is_timid(

@@ -23,7 +23,7 @@ from engine.record import opened
 from engine.search_model import SearchSettings
 from tests.engine.games.bashi_fen.tables import table
 
-NEVER_TRIED = ("gift", "joker wasted", "trump wasted", "five led", "loose throw")
+NEVER_TRIED = ("gift", "joker wasted", "trump wasted", "partner overtaken", "five led", "loose throw")
 
 
 def kept(view: View, *plays: str) -> list[str]:
@@ -51,6 +51,8 @@ def kept(view: View, *plays: str) -> list[str]:
         (table("QD 9D 9D 4C", "3D, AD"), ("QD", "9D"), ["QD", "9D"]),  # it would cost the pair
         (table("QD JD 4C", "3D, 9D, 4D"), ("QD", "JD"), ["JD"]),  # a lower card wins as well, and nobody comes after it
         (table("QD JD 4C", "3D, 9D"), ("QD", "JD"), ["QD", "JD"]),
+        (table("AD 4D 9C", "3D, KD, 6D"), ("AD", "4D"), ["4D"]),  # the partner has won it
+        (table("AD 4D AC", "3D, KD, 6D"), ("AD", "4D"), ["AD", "4D"]),  # it has an Ace to lead
         (table("5D 7D KC"), ("5D", "7D", "KC"), ["7D", "KC"]),
         (table("5D KC 3S"), ("5D", "KC", "3S"), ["5D", "KC", "3S"]),  # nothing worthless is held
         (table("9D QD QD 3C"), ("9D QD QD", "QD QD", "3C"), ["QD QD", "3C"]),
