@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.players.last_tricks import OPTIONS, burying
 from engine.cards import Cards
+from engine.events import Seat
 from engine.game import act
 from engine.games.bashi_fen import BASHI_FEN
 from engine.games.bashi_fen.actions import Bury
@@ -43,18 +45,24 @@ class Hand(NamedTuple):
     levels: tuple[tuple[float, float], ...]
 
 
-def ended(state: Any, buried: Cards, bot: Bot, seed: str) -> tuple[bool, float]:
-    """Whether the declarer's side lost the last trick once these cards were buried, and its levels over the others'."""
-    taker, step, ply = state.turn, act(state, Bury(buried)), 0
-    while step.state.turn is not None:
-        action = bot(BASHI_FEN, step.state.view(step.state.turn), Random(f"{seed} {ply}"))
-        step, ply = act(step.state, action), ply + 1
-    view: Any = step.state.view(0)
+def played_on(state: Any, taker: Seat, bots: Sequence[Bot], seed: str) -> tuple[bool, float]:
+    """Whether the declarer's side lost the last trick with these bots by seat, and its levels over the others'."""
+    for ply in count():
+        step = act(state, bots[state.turn](BASHI_FEN, state.view(state.turn), Random(f"{seed} {ply}")))
+        state = step.state
+        if state.turn is None:
+            break
+    view = state.view(0)
     changes = result_of(step).scored.changes
     assert isinstance(view.phase, Finished)
     side = (taker, (taker + 2) % OPTIONS.seats)
     theirs = fmean(change for seat, change in enumerate(changes) if seat not in side)
     return view.phase.tricks[-1].winner not in side, fmean(changes[seat] for seat in side) - theirs
+
+
+def ended(state: Any, buried: Cards, bot: Bot, seed: str) -> tuple[bool, float]:
+    """The same once these cards were buried, all seats played by one bot."""
+    return played_on(act(state, Bury(buried)).state, state.turn, (bot,) * OPTIONS.seats, seed)
 
 
 def played(number: int, level: Bot, others: Bot, times: int) -> Hand | None:
