@@ -56,7 +56,7 @@ def bot_answer(question: BotQuestion, cancelled: Cancelled) -> str:
 
 
 def advice_answer(question: BotQuestion, cancelled: Cancelled) -> Advice | None:
-    """A strong player's advice to the view's seat; None where nobody wants it any more."""
+    """Advice to the view's seat; None where nobody wants it any more."""
     game, view = GAMES[question.game], question.view
     verdict = verdict_for(game, view, Random(question.seed), stop=cancelled)
     return None if cancelled() else advice(game, view, verdict)

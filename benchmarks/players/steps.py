@@ -26,8 +26,10 @@ from engine.players.levels import LEVELS
 from engine.players.measure import estimate
 
 SEED = 2031
-FIRST = 20_000
+FIRST = 50_000
 """The number of the first deal, so that none was seen while anything was chosen."""
+FIRST_ANEW = {"Big Two with partners": 70_000, "Big Two alone": 70_000}
+"""The same where a level was changed once some deals had been played."""
 
 Duel = Callable[[int, Mapping[str, Bot], str, str], float | None]
 """Number of a deal, the bots by name, and the stronger and the weaker one: by how much the stronger one did better."""
@@ -104,31 +106,31 @@ DEALS: dict[str, dict[str, int]] = {
         "Find Friends": 300,
     },
     "skilled/casual": {
-        "Taihe A Bao, alone": 200,
-        "Bao Huang": 60,
+        "Taihe A Bao, alone": 300,
+        "Bao Huang": 100,
         "Big Two with partners": 300,
-        "Big Two alone": 300,
-        "Sheng Ji": 150,
+        "Big Two alone": 400,
+        "Sheng Ji": 200,
         "Tractor": 80,
-        "Find Friends": 60,
+        "Find Friends": 80,
     },
     "strong/skilled": {
-        "Taihe A Bao, alone": 150,
-        "Bao Huang": 120,
-        "Big Two with partners": 150,
-        "Big Two alone": 300,
-        "Sheng Ji": 80,
-        "Tractor": 40,
-        "Find Friends": 30,
+        "Taihe A Bao, alone": 300,
+        "Bao Huang": 150,
+        "Big Two with partners": 600,
+        "Big Two alone": 600,
+        "Sheng Ji": 200,
+        "Tractor": 80,
+        "Find Friends": 80,
     },
     "master/strong": {
         "Taihe A Bao, alone": 150,
-        "Bao Huang": 120,
-        "Big Two with partners": 150,
+        "Bao Huang": 80,
+        "Big Two with partners": 200,
         "Big Two alone": 300,
-        "Sheng Ji": 150,
-        "Tractor": 40,
-        "Find Friends": 30,
+        "Sheng Ji": 100,
+        "Tractor": 50,
+        "Find Friends": 40,
     },
     "casual/greedy": {"Taihe A Bao": 1_500, "Bao Huang": 150},
     "skilled:bold/skilled": {"Taihe A Bao": 150, "Big Two with partners": 150},
@@ -159,7 +161,8 @@ def play_on(step: str, ways: list[str], results: Path, seconds: float) -> None:
     bots = {name: bot_named(name) for name in (stronger, weaker)}
     done = {(way, number) for known_step, way, number, _ in known(results) if known_step == step}
     for way in ways:
-        for number in range(FIRST, FIRST + DEALS[step][way]):
+        first = FIRST_ANEW.get(way, FIRST)
+        for number in range(first, first + DEALS[step][way]):
             if monotonic() > until:
                 return
             if (way, number) in done:

@@ -15,15 +15,13 @@ from engine.game import Action, AnyGame, AnyView, verb_of
 from engine.parts.reasons import ENOUGH, LIKELIER, NEXT_BEST, THAN, equals, outdone, rival, worse
 from engine.players.hint_words import WORDS
 from engine.players.imagined import Witness
-from engine.players.levels import LEVELS, SearchLevel, budget_of, no_search
+from engine.players.levels import HINT_LEVEL, SearchLevel, budget_of, no_search
 from engine.players.naming import caption_among, name_beside
 from engine.players.search import Progress, no_report, search
 from engine.prompts import Pick
 from engine.search_model import LEAST_TOLD, NORMAL_95, WON, SearchModel, Stop, Verdict, Weighed, never
 from engine.words import Text, rounded, text, with_minus
 
-HINT_LEVEL = replace(LEVELS["strong"], budget=replace(LEVELS["strong"].budget, seconds=2.0))
-"""The level that hints think at: a strong player, with more time where the machine is busy."""
 REASONS = 3
 AnyModel = SearchModel[Any, Any]
 OTHERS_CHANCE = "reason.wins"

@@ -15,8 +15,8 @@ from statistics import NormalDist
 
 from engine.game import Action, AnyGame, AnyView, NothingImaginedError
 from engine.parts.reasons import NEXT_BEST, is_shown_as_good
-from engine.players.hints import CAME_OUT, HINT_LEVEL, Hint, amount, hint_of, is_forced, verdict_for
-from engine.players.levels import SearchLevel
+from engine.players.hints import CAME_OUT, Hint, amount, hint_of, is_forced, verdict_for
+from engine.players.levels import HINT_LEVEL, SearchLevel
 from engine.players.measure import mean_and_error
 from engine.players.naming import name_among
 from engine.search_model import NORMAL_95, SearchProblem, SearchSettings, Stop, Verdict, Weighed, never

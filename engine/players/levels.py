@@ -18,7 +18,9 @@ class SearchLevel:
     """One way to think; without playouts by the fast player's scores alone, blurred by the temperature.
 
     ``slips``: how likely each of the game's slips is, times its weight, where it can be made; a game that has slips
-    uses no temperature.
+    uses no temperature. ``caution``: how many times as many standard errors as usual another move must be ahead of the
+    fast player's own. ``moves``: how many of the fast player's best moves it tries, each with one plan; None: all that
+    the game would have weighed, with all plans.
     """
 
     name: str
@@ -26,6 +28,8 @@ class SearchLevel:
     settings: SearchSettings
     temperature: float = 0.0
     slips: float = 0.0
+    caution: float = 1.0
+    moves: int | None = None
 
 
 ENDING_NODES = 2_000
@@ -36,13 +40,14 @@ LEVELS = {
     for level in (
         SearchLevel("novice", Budget(0), SearchSettings(remembers=False, infers=False), temperature=1.0, slips=1.0),
         SearchLevel("casual", Budget(0), SearchSettings(infers=False), slips=0.25),
-        SearchLevel("skilled", Budget(200, 0.15), SearchSettings(infers=False)),
-        SearchLevel("strong", Budget(1_000, 0.38), SearchSettings()),
+        SearchLevel("skilled", Budget(24, 0.15), SearchSettings(infers=False), caution=2.0, moves=3),
+        SearchLevel("strong", Budget(120, 0.38), SearchSettings(infers=False)),
         SearchLevel("master", Budget(4_000, 0.8), SearchSettings(nodes=ENDING_NODES)),
     )
 }
 """The five levels, the weakest first; strong has to answer within 400 milliseconds, preparation included."""
-USUAL_LEVEL = LEVELS["strong"]
+HINT_LEVEL = SearchLevel("hint", Budget(1_000, 2.0), SearchSettings())
+"""The level that hints think at: between strong and master, with more time than either where the machine is busy."""
 
 PREFIX = "search"
 LEVEL_BOTS = tuple(f"{PREFIX}:{level}" for level in LEVELS)
@@ -76,8 +81,22 @@ def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Rando
     if len(problem.moves) == 1:
         return problem.moves[0]
     if level.budget.playouts:
-        return search(model, problem, budget_of(model, level, problem), random, stop).best.action
+        return search(model, narrowed(problem, level), budget_of(model, level, problem), random, stop).best.action
     return problem.moves[blurred(problem, level.temperature, random)]
+
+
+def narrowed(problem: SearchProblem[A], level: SearchLevel) -> SearchProblem[A]:
+    """The problem with only as many moves as the level tries; with the first plan the places of the others stay."""
+    if level.moves is None:
+        return problem
+    moves = problem.moves[: level.moves]
+    return replace(
+        problem,
+        moves=moves,
+        scores=problem.scores[: level.moves],
+        plans=1,
+        guarded=problem.guarded & frozenset(range(len(moves))),
+    )
 
 
 def slipped(model: SearchModel[A, V], view: V, own: A, chance: float, random: Random) -> A:
@@ -93,9 +112,9 @@ def slipped(model: SearchModel[A, V], view: V, own: A, chance: float, random: Ra
 def budget_of(model: SearchModel[A, V], level: SearchLevel, problem: SearchProblem[A]) -> Budget:
     """The level's budget, with the playouts that this game wants for it here."""
     playouts = model.playouts.get(level.name, level.budget.playouts)
-    if level.name in LEVELS:
+    if level.name in (*LEVELS, HINT_LEVEL.name):
         playouts = round(playouts * problem.effort)
-    return replace(level.budget, playouts=playouts, caution=model.caution, pooled=model.pooled)
+    return replace(level.budget, playouts=playouts, caution=level.caution * model.caution, pooled=model.pooled)
 
 
 def blurred(problem: SearchProblem[A], temperature: float, random: Random) -> int:
@@ -121,7 +140,7 @@ def search_bot(name: str) -> SearchBot:
     level, style = [*words, "", ""][:2]
     if prefix != PREFIX or len(words) > 2 or (len(words) == 2 and style not in list(Style)) or (words and not level):
         raise _unknown(name)
-    found = _level(level) if level else USUAL_LEVEL
+    found = _level(level) if level else LEVELS["strong"]
     if found is None:
         raise _unknown(name)
     return SearchBot(replace(found, settings=replace(found.settings, style=Style(style))) if style else found)
@@ -137,8 +156,8 @@ def _level(word: str) -> SearchLevel | None:
     if not (number.isascii() and number.isdigit() and 0 < len(number) < 9 and int(number)):
         return None
     if word.startswith("n"):
-        return SearchLevel(word, Budget(int(number)), USUAL_LEVEL.settings)
-    return SearchLevel(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), USUAL_LEVEL.settings)
+        return SearchLevel(word, Budget(int(number)), HINT_LEVEL.settings)
+    return SearchLevel(word, Budget(PLAYOUTS_A_MILLISECOND * int(number), int(number) / 1000), HINT_LEVEL.settings)
 
 
 PLAYOUTS_A_MILLISECOND = 50

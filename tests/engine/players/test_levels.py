@@ -11,7 +11,17 @@ import pytest
 from engine.cards import NotationError
 from engine.games import GAMES
 from engine.players import BOTS, bot_for, bot_named
-from engine.players.levels import LEVELS, PLAYOUTS_A_MILLISECOND, blurred, budget_of, search_bot, slowest
+from engine.players.levels import (
+    HINT_LEVEL,
+    LEVELS,
+    PLAYOUTS_A_MILLISECOND,
+    blurred,
+    budget_of,
+    decided,
+    narrowed,
+    search_bot,
+    slowest,
+)
 from engine.players.search import Budget
 from engine.search_model import Playout, SearchModel, SearchProblem, Style
 from tests.engine.players.positions import positions
@@ -23,8 +33,9 @@ NAMES = ("search", "search:5", "search:n40", *(f"search:{level}" for level in LE
 def test_a_name_says_how_much_is_thought() -> None:
     assert search_bot("search").level == LEVELS["strong"]
     assert search_bot("search:n700").level.budget.playouts == 700
+    assert search_bot("search:n700").level.settings == HINT_LEVEL.settings
     assert search_bot("search:n700").level.budget.seconds == inf
-    assert search_bot("search:nstrong").level == replace(LEVELS["strong"], budget=Budget(1_000, inf))
+    assert search_bot("search:nstrong").level == replace(LEVELS["strong"], budget=Budget(120, inf))
     assert search_bot("search:200").level.budget.seconds == 0.2
     assert search_bot("search:200").level.budget.playouts == 200 * PLAYOUTS_A_MILLISECOND
     assert search_bot("search:master:cautious").level.settings.style is Style.CAUTIOUS
@@ -37,6 +48,37 @@ def test_levels_play_out_more_where_it_is_worth_more_and_a_named_number_is_kept(
     assert budget_of(model, search_bot("search:nstrong").level, easy) == Budget(1_500, inf, 0.5, pooled=True)
     assert budget_of(model, search_bot("search:n700").level, easy) == Budget(700, inf, 0.5, pooled=True)
     assert budget_of(model, LEVELS["strong"], replace(easy, effort=1.0)).playouts == 600
+    assert budget_of(model, LEVELS["skilled"], easy) == Budget(60, 0.15, 1.0, pooled=True)
+    assert budget_of(model, HINT_LEVEL, easy).playouts == 2_500
+
+
+def two_plans() -> SearchProblem[str]:
+    """A problem in which each move is worth more than the one before, but the last but one the most by another plan."""
+    moves = tuple("abcde")
+    return SearchProblem(
+        moves,
+        tuple(-float(place) for place in range(len(moves))),
+        lambda _: None,
+        lambda _, arm: Playout(float(arm) if arm < len(moves) else 10.0 * (arm == len(moves) + 3)),
+        plans=2,
+        guarded=frozenset({1, 4}),
+    )
+
+
+def test_skilled_players_try_their_three_best_moves_alone_each_with_one_plan() -> None:
+    problem = narrowed(two_plans(), LEVELS["skilled"])
+    assert problem.moves == ("a", "b", "c")
+    assert len(problem.scores) == 3
+    assert (problem.plans, problem.guarded) == (1, {1})
+    model = SearchModel(lambda *_: two_plans())
+    assert decided(model, None, LEVELS["skilled"], Random(0)) == "c"
+    assert decided(model, None, LEVELS["strong"], Random(0)) == "d"
+
+
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_stronger_players_try_all_that_a_game_would_weigh(level: str) -> None:
+    problem = two_plans()
+    assert narrowed(problem, LEVELS[level]) is problem
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ import pytest
 from engine.games import GAMES
 from engine.games.bashi_fen.options import Options
 from engine.games.bashi_fen.rules.phases import Calling, Taking
-from engine.players.hints import HINT_LEVEL, verdict_for
-from engine.players.levels import LEVELS, SearchLevel, decided
+from engine.players.hints import verdict_for
+from engine.players.levels import HINT_LEVEL, LEVELS, SearchLevel, decided
 from tests.engine.players.positions import positions
 
 MOST_CALLS = 100_000

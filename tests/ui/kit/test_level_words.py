@@ -9,7 +9,7 @@ import pytest
 
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.players.levels import LEVELS, budget_of, search_bot
+from engine.players.levels import LEVELS, budget_of, narrowed, search_bot
 from engine.players.search import search
 from engine.words import Language, in_language
 from tests.engine.players.positions import positions
@@ -24,16 +24,26 @@ def deals_imagined(game: AnyGame, level: str, every: int) -> list[int]:
         problem = game.search_model.search_problem(view, replace(chosen.settings, tells=False), ())
         if len(problem.moves) > 1:
             budget = budget_of(game.search_model, chosen, problem)
-            found.append(search(game.search_model, problem, budget, Random(1)).best.worlds)
+            found.append(search(game.search_model, narrowed(problem, chosen), budget, Random(1)).best.worlds)
     return sorted(found)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_levels_try_their_moves_in_as_many_deals_as_is_said_of_them(game: AnyGame) -> None:
     said = {level: in_language(WORDS[f"bot.search:{level}.about"], Language.EN) for level in LEVELS}
-    assert "a few imagined deals, up to some dozens" in said["skilled"]
-    assert "in a hundred deals or more, as a rule" in said["strong"]
-    skilled, strong = deals_imagined(game, "skilled", 9), deals_imagined(game, "strong", 31)
-    assert skilled[0] >= 3
-    assert skilled[-1] < 70
-    assert strong[len(strong) // 2] >= 100
+    assert "three best ideas out, each in four to two dozen imagined deals" in said["skilled"]
+    assert "the best of them in ten to several dozen imagined deals" in said["strong"]
+    skilled, strong = deals_imagined(game, "skilled", 4), deals_imagined(game, "strong", 9)
+    assert skilled[0] >= 4
+    assert skilled[-1] <= 24
+    assert strong[0] >= 10
+    assert strong[-1] < 100
+
+
+def test_what_sets_levels_apart_is_said_of_those_alone_that_do_it() -> None:
+    for name, level in LEVELS.items():
+        said = in_language(WORDS[f"bot.search:{name}.about"], Language.EN)
+        assert ("infers" in said) == level.settings.infers
+        assert ("endings exactly" in said) == (level.settings.nodes > 0)
+        assert ("forgets" in said) == (not level.settings.remembers)
+        assert ("imagined deals" in said or "hundred deals" in said) == (level.budget.playouts > 0)

@@ -21,8 +21,8 @@ def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, .
     return search_opening.search_problem(view, settings, wanted)
 
 
-PLAYOUTS = {"skilled": 40, "strong": 400, "master": 1_600}
-"""By level, from the start of a deal, where one takes about 1/3 ms; skilled players have few, to play weaker."""
+PLAYOUTS = {"skilled": 15, "strong": 45, "hint": 400, "master": 1_600}
+"""By level, from the start of a deal, where one takes about 1/3 ms."""
 CAUTION = 0.5
 """With this, a search that counts all deals loses a third less than with one standard error over fresh deals."""
 

@@ -17,8 +17,8 @@ from engine.games.bashi_fen.rules.phases import Asking, Burying, Calling, Claimi
 from engine.games.bashi_fen.rules.view import View
 from engine.search_model import Playout, SearchModel, SearchProblem, SearchSettings, Style
 
-PLAYOUTS = {"skilled": 50, "strong": 400, "master": 1_000}
-"""Playouts by level; by regret, skilled players lose three eighths of what greedy ones lose, strong ones a ninth."""
+PLAYOUTS = {"strong": 70, "hint": 400, "master": 1_000}
+"""Playouts by level; by regret, a search with those of hints loses a ninth of what greedy players lose."""
 
 
 def search_problem(view: View, settings: SearchSettings, wanted: tuple[Action, ...]) -> SearchProblem[Action]:

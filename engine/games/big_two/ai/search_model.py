@@ -155,7 +155,7 @@ SEARCH_MODEL = SearchModel(
     FACTS,
     explain.reasons,
     explain.kind,
-    playouts={"skilled": 30},
+    playouts={"skilled": 12, "strong": 40, "master": 2_000},
     pooled=True,
     lay_open=lay_open,
     matters=lambda _view: MATTERS,

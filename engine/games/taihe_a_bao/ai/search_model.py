@@ -29,7 +29,6 @@ SEARCH_MODEL = SearchModel(
     FACTS,
     explain.reasons,
     explain.kind,
-    playouts={"skilled": 100},
     lay_open=lay_open,
     matters=lambda view: MATTERS * view.options.stake,
     slips=SLIPS,
