@@ -21,7 +21,7 @@ from engine.game import AnyGame
 from engine.games import GAMES
 from engine.match import Match, next_record
 from engine.players import bot_named, levels
-from engine.players.levels import LEVEL_BOTS, USUAL_LEVEL
+from engine.players.levels import HINT_LEVEL, LEVEL_BOTS
 from engine.players.measure import durations
 from engine.players.search import search
 from engine.record import opened
@@ -45,7 +45,7 @@ def views(game: AnyGame, deals: int, options: Any = None, first: int = 0) -> lis
 def is_choice(game: AnyGame, view: Any) -> bool:
     """Whether a search has several moves to weigh here, by imagined deals."""
     assert game.search_model is not None
-    problem = game.search_model.search_problem(view, USUAL_LEVEL.settings, ())
+    problem = game.search_model.search_problem(view, HINT_LEVEL.settings, ())
     return problem.weighs and len(problem.moves) > 1
 
 
