@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import monotonic
 from typing import Any, NamedTuple
 
-from benchmarks.players.last_tricks import OPTIONS, burying
+from benchmarks.players.last_tricks import OPTIONS, burying, compared
 from engine.cards import Cards
 from engine.events import Seat
 from engine.game import act
@@ -29,7 +28,6 @@ from engine.games.bashi_fen.rules.phases import Finished
 from engine.games.bashi_fen.rules.tricks import points_in
 from engine.match import result_of
 from engine.players import Bot, bot_named
-from engine.players.measure import estimate
 
 FIRST = 80_000
 """The number of the first deal, so that none was seen while anything was chosen."""
@@ -47,11 +45,10 @@ class Hand(NamedTuple):
 
 def played_on(state: Any, taker: Seat, bots: Sequence[Bot], seed: str) -> tuple[bool, float]:
     """Whether the declarer's side lost the last trick with these bots by seat, and its levels over the others'."""
-    for ply in count():
+    ply = 0
+    while state.turn is not None:
         step = act(state, bots[state.turn](BASHI_FEN, state.view(state.turn), Random(f"{seed} {ply}")))
-        state = step.state
-        if state.turn is None:
-            break
+        state, ply = step.state, ply + 1
     view = state.view(0)
     changes = result_of(step).scored.changes
     assert isinstance(view.phase, Finished)
@@ -101,32 +98,42 @@ def report(hands: list[Hand]) -> None:
         for field in ("lost", "levels"):
             ends = [getattr(hand, field)[first:] for hand in some]
             means = [[fmean(float(end[place]) for end in each) for each in ends] for place in range(2)]
-            gains = [one - other for one, other in zip(*means, strict=True)]
-            words = [f"{found.mean:+.3f} ± {found.margin or 0:.3f}" for found in map(estimate, (*means, gains))]
-            print(f"  {field}: the level's burial {words[0]}, the usual one {words[1]}, one over the other {words[2]}")
+            one, other, over = compared(*means)
+            print(f"  {field}: the level's burial {one}, the usual one {other}, one over the other {over}")
 
 
-def main() -> None:
-    """Goes on with the deals, and prints what is known of them."""
-    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+def arguments_for(description: str | None, first: int, deals: int) -> argparse.ArgumentParser:
+    """The arguments of a script that plays so many deals of a level from this number on, and goes on with them."""
+    parser = argparse.ArgumentParser(description=description, allow_abbrev=False)
     parser.add_argument("--level", default="search:nstrong")
-    parser.add_argument("--by", default="search:nskilled", help="who plays on")
-    parser.add_argument("--times", type=int, default=3)
-    parser.add_argument("--first", type=int, default=FIRST)
-    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--first", type=int, default=first)
+    parser.add_argument("--deals", type=int, default=deals)
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=10)
-    arguments = parser.parse_args()
+    return parser
+
+
+def go_on(arguments: argparse.Namespace, done: Collection[int], line_of: Callable[[int], Any]) -> None:
+    """Plays the deals that are not done yet until the time is up, and writes a line of the results for each."""
     until = monotonic() + 60 * arguments.minutes
-    level, others = bot_named(arguments.level), bot_named(arguments.by)
-    done = {number for number, _ in known(arguments.results)}
     for number in range(arguments.first, arguments.first + arguments.deals):
         if monotonic() > until:
             break
         if number not in done:
-            hand = played(number, level, others, arguments.times)
+            line = json.dumps(line_of(number))
             with arguments.results.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([number] if hand is None else hand) + "\n")
+                file.write(line + "\n")
+
+
+def main() -> None:
+    """Goes on with the deals, and prints what is known of them."""
+    parser = arguments_for(__doc__, FIRST, 200)
+    parser.add_argument("--by", default="search:nskilled", help="who plays on")
+    parser.add_argument("--times", type=int, default=3)
+    arguments = parser.parse_args()
+    level, others = bot_named(arguments.level), bot_named(arguments.by)
+    done = {number for number, _ in known(arguments.results)}
+    go_on(arguments, done, lambda number: played(number, level, others, arguments.times) or [number])
     report([hand for _, hand in known(arguments.results) if hand is not None])
 
 

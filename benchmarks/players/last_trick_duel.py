@@ -1,4 +1,4 @@
-"""How often a level's declarers lose the last trick of Tractor, and heuristic ones in their place: to the same players.
+"""How often the declarers of a level lose the last trick of Tractor, and heuristic ones do to the same opponents.
 
 Run with ``python -m benchmarks.players.last_trick_duel --results FILE --minutes 10`` as often as needed: a run goes on
 where the last one ended. Heuristic players bid. From the kitty on every deal is played four times: the declarer's side
@@ -8,18 +8,15 @@ opponents. A table at which all play one level cannot tell them apart, since its
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple
 
-from benchmarks.players.burials import played_on
-from benchmarks.players.last_tricks import OPTIONS, burying
+from benchmarks.players.burials import arguments_for, go_on, played_on
+from benchmarks.players.last_tricks import OPTIONS, burying, compared
 from engine.players import Bot, bot_named
-from engine.players.measure import estimate
 
 FIRST = 90_000
 """The number of the first deal, so that none was seen while anything was chosen."""
@@ -64,29 +61,16 @@ def report(ends: list[Ends]) -> None:
     for opponents, places in (("the level", (0, 2)), ("the heuristic", (1, 3))):
         for field in ("lost", "levels"):
             ours, theirs = ([float(getattr(each, field)[place]) for each in ends] for place in places)
-            gains = [one - other for one, other in zip(ours, theirs, strict=True)]
-            words = [f"{each.mean:+.3f} ± {each.margin or 0:.3f}" for each in map(estimate, (ours, theirs, gains))]
-            print(f"against {opponents}, {field}: level {words[0]}, heuristic {words[1]}, over it {words[2]}")
+            one, other, over = compared(ours, theirs)
+            print(f"against {opponents}, {field}: level {one}, heuristic {other}, over it {over}")
 
 
 def main() -> None:
     """Goes on with the deals, and prints what is known of them."""
-    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
-    parser.add_argument("--level", default="search:nstrong")
-    parser.add_argument("--first", type=int, default=FIRST)
-    parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--results", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=10)
-    arguments = parser.parse_args()
-    until = monotonic() + 60 * arguments.minutes
+    arguments = arguments_for(__doc__, FIRST, 300).parse_args()
     level, heuristic = bot_named(arguments.level), bot_named("greedy")
     done = {each.number for each in known(arguments.results)}
-    for number in range(arguments.first, arguments.first + arguments.deals):
-        if monotonic() > until:
-            break
-        if number not in done:
-            with arguments.results.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(played(number, level, heuristic)) + "\n")
+    go_on(arguments, done, lambda number: played(number, level, heuristic))
     report(list(known(arguments.results)))
 
 

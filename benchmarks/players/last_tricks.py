@@ -8,7 +8,7 @@ hands, by the heuristic. Nothing is searched, so that it says what a policy does
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -97,6 +97,12 @@ def played(deals: int) -> Iterator[dict[tuple[int, int, bool], Ended]]:
         yield ends
 
 
+def compared(ones: Sequence[float], others: Sequence[float]) -> tuple[str, ...]:
+    """The means of both with their margins, in words, and the mean of the one over the other, deal by deal."""
+    gains = [one - other for one, other in zip(ones, others, strict=True)]
+    return tuple(f"{found.mean:+.3f} ± {found.margin or 0:.3f}" for found in map(estimate, (ones, others, gains)))
+
+
 def main() -> None:
     """Prints how often the last trick is lost, and the levels, of each way, and what many points bring over few."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
@@ -106,9 +112,8 @@ def main() -> None:
         print(f"{len(every)} hands; the taker keeps {kept} trumps, the opponents {guard}")
         for name in Ended._fields:
             few, many = ([float(getattr(ends[kept, guard, which], name)) for ends in every] for which in (False, True))
-            gains = [more - less for more, less in zip(many, few, strict=True)]
-            words = (f"{found.mean:+.3f} ± {found.margin or 0:.3f}" for found in map(estimate, (few, many, gains)))
-            print(f"  {name}: few points {next(words)}, many {next(words)}, many over few {next(words)}")
+            more, less, over = compared(many, few)
+            print(f"  {name}: few points {less}, many {more}, many over few {over}")
 
 
 if __name__ == "__main__":
