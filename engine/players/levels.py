@@ -86,7 +86,7 @@ def decided(model: SearchModel[A, V], view: V, level: SearchLevel, random: Rando
 
 
 def narrowed(problem: SearchProblem[A], level: SearchLevel) -> SearchProblem[A]:
-    """The problem with only as many moves as the level tries; with the first plan the places of the others stay."""
+    """The problem with only as many moves as the level tries, each with its first plan, whose arms are their places."""
     if level.moves is None:
         return problem
     moves = problem.moves[: level.moves]

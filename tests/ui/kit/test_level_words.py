@@ -10,7 +10,7 @@ import pytest
 from engine.game import AnyGame
 from engine.games import GAMES
 from engine.players.levels import LEVELS, budget_of, narrowed, search_bot
-from engine.players.search import search
+from engine.players.search import FINALISTS, search
 from engine.words import Language, in_language
 from tests.engine.players.positions import positions
 from ui.kit.words import WORDS
@@ -31,13 +31,27 @@ def deals_imagined(game: AnyGame, level: str, every: int) -> list[int]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_levels_try_their_moves_in_as_many_deals_as_is_said_of_them(game: AnyGame) -> None:
     said = {level: in_language(WORDS[f"bot.search:{level}.about"], Language.EN) for level in LEVELS}
-    assert "three best ideas out, each in four to two dozen imagined deals" in said["skilled"]
-    assert "the best of them in ten to several dozen imagined deals" in said["strong"]
+    assert "three best ideas out, each in four to about forty imagined deals" in said["skilled"]
+    assert "the best of them in ten to about a hundred imagined deals" in said["strong"]
     skilled, strong = deals_imagined(game, "skilled", 4), deals_imagined(game, "strong", 9)
     assert skilled[0] >= 4
     assert skilled[-1] <= 24
     assert strong[0] >= 10
     assert strong[-1] < 100
+
+
+@pytest.mark.parametrize(("level", "most"), [("skilled", 40), ("strong", 110)])
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_decision_of_a_deal_is_tried_in_more_deals_than_is_said(game: AnyGame, level: str, most: int) -> None:
+    assert game.search_model is not None
+    chosen, found = search_bot(f"search:n{level}").level, []
+    for view in positions(game, 2, 1):
+        problem = game.search_model.search_problem(view, replace(chosen.settings, tells=False), ())
+        if problem.weighs and len(problem.moves) > 1:
+            tried = narrowed(problem, chosen)
+            playouts = budget_of(game.search_model, chosen, problem).playouts
+            found.append(playouts // min(len(tried.moves) * tried.plans, FINALISTS))  # a deal takes as many at least
+    assert 0 < max(found) <= most
 
 
 def test_what_sets_levels_apart_is_said_of_those_alone_that_do_it() -> None:
