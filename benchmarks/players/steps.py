@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean
 from time import monotonic
 
-from benchmarks.players import bao_huang_duel, bashi_fen_duel, declarer_duel
+from benchmarks.players import bao_huang_duel, bashi_fen_duel, declarer_duel, find_friends_duel
 from engine.games import GAMES
 from engine.games.bashi_fen.options import PRESETS as BASHI_FEN
 from engine.games.taihe_a_bao.options import Options as TaiheOptions
@@ -83,6 +83,11 @@ def alone(number: int, bots: Mapping[str, Bot], stronger: str, weaker: str) -> f
     return float(ours) - float(theirs)
 
 
+def by_sides(number: int, bots: Mapping[str, Bot], stronger: str, weaker: str) -> float | None:
+    """The duel of Find Friends, in levels: all of a side play one bot, and the fast player bids."""
+    return find_friends_duel.duel(number, bots[stronger], bots[weaker])
+
+
 WAYS: dict[str, Duel] = {
     "Taihe A Bao": mirrored("taihe_a_bao", GAMES["taihe_a_bao"].options()),
     "Taihe A Bao, alone": alone,
@@ -92,6 +97,7 @@ WAYS: dict[str, Duel] = {
     "Sheng Ji": bashi_fen("sheng_ji"),
     "Tractor": bashi_fen("tuo_la_ji"),
     "Find Friends": bashi_fen("zhao_pengyou"),
+    "Find Friends, by sides": by_sides,
 }
 """Each way of playing; Taihe A Bao twice, once with bids and once by play alone."""
 
@@ -104,6 +110,7 @@ DEALS: dict[str, dict[str, int]] = {
         "Sheng Ji": 150,
         "Tractor": 60,
         "Find Friends": 300,
+        "Find Friends, by sides": 600,
     },
     "skilled/casual": {
         "Taihe A Bao, alone": 300,
@@ -113,6 +120,7 @@ DEALS: dict[str, dict[str, int]] = {
         "Sheng Ji": 200,
         "Tractor": 80,
         "Find Friends": 80,
+        "Find Friends, by sides": 400,
     },
     "strong/skilled": {
         "Taihe A Bao, alone": 300,
@@ -122,6 +130,7 @@ DEALS: dict[str, dict[str, int]] = {
         "Sheng Ji": 200,
         "Tractor": 80,
         "Find Friends": 80,
+        "Find Friends, by sides": 400,
     },
     "master/strong": {
         "Taihe A Bao, alone": 150,
@@ -131,6 +140,7 @@ DEALS: dict[str, dict[str, int]] = {
         "Sheng Ji": 100,
         "Tractor": 50,
         "Find Friends": 40,
+        "Find Friends, by sides": 400,
     },
     "casual/greedy": {"Taihe A Bao": 1_500, "Bao Huang": 150},
     "skilled:bold/skilled": {"Taihe A Bao": 150, "Big Two with partners": 150},
