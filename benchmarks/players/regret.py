@@ -1,10 +1,10 @@
 """How much players lose on stored positions, against a long search that plays imagined deals out by another policy.
 
-Run with ``python -m benchmarks.players.regret --game taihe_a_bao --bots greedy,search:casual,search:strong``. What the
-long search found is kept beside the positions (``--anew`` finds it again). It judges twice, on different imagined
-deals: the move that one half takes for best is measured on the other's deals, so that luck in choosing it does not
-count as regret. A position in which a player makes a move that was never judged is judged anew, with that move among
-the others.
+Run with ``python -m benchmarks.players.regret --game taihe_a_bao --bots greedy,search:casual,hints``; ``hints`` is the
+search of hints without a clock. What the long search found is kept beside the positions (``--anew`` finds it again).
+It judges twice, on different imagined deals: the move that one half takes for best is measured on the other's deals,
+so that luck in choosing it does not count as regret. A position in which a player makes a move that was never judged
+is judged anew, with that move among the others.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -20,7 +22,8 @@ from typing import Any
 from benchmarks.players.stored_positions import FOLDER, name_of, stored
 from engine.game import AnyGame
 from engine.games import GAMES
-from engine.players import bot_named
+from engine.players import Bot, bot_named
+from engine.players.levels import HINT_LEVEL, SearchBot
 from engine.players.measure import estimate
 from engine.search_model import SearchSettings
 
@@ -28,6 +31,9 @@ WORLDS = (200, 100)
 """Imagined deals of either half."""
 SEEDS = 1
 """So often each bot decides in each position, with different seeds."""
+
+HINTS = "hints"
+"""The search of hints, which is no player and so has no name among the bots."""
 
 PLAYING = "playing"
 """What the phase of play is called in every game."""
@@ -70,10 +76,18 @@ def _also(game: AnyGame, view: Any) -> set[Any]:
     return {bot_named("greedy")(game, view, Random(seed)) for seed in range(SEEDS)}
 
 
+def bot_of(name: str) -> Bot:
+    """The bot of this name, or the search of hints, however long it takes."""
+    if name == HINTS:
+        return SearchBot(replace(HINT_LEVEL, budget=replace(HINT_LEVEL.budget, seconds=inf)))
+    return bot_named(name)
+
+
 def chosen(game: AnyGame, kept: str, bot: str) -> Choices:
     """What this bot does in each position, by seed."""
+    player = bot_of(bot)
     return {
-        name: [bot_named(bot)(game, view, Random(f"{name} {seed}")) for seed in range(SEEDS)]
+        name: [player(game, view, Random(f"{name} {seed}")) for seed in range(SEEDS)]
         for name, view in stored(game, kept)
     }
 
@@ -157,7 +171,7 @@ def main() -> None:
     """Prints the mean regret of each bot in the unit of the game (points, levels), with its 95 % interval."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("--game", required=True, choices=GAMES)
-    parser.add_argument("--bots", default="random,greedy,search:casual,search:n200,search:n1000,search:n4000")
+    parser.add_argument("--bots", default="greedy,search:casual,search:nskilled,search:nstrong,hints,search:nmaster")
     parser.add_argument("--anew", action="store_true")
     parser.add_argument(
         "--worlds", default=",".join(map(str, WORLDS)), help="imagined deals of either half, for --anew"
