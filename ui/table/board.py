@@ -36,7 +36,7 @@ from ui.table.scene.seats.company import STAYS, Company
 from ui.table.scene.seats.expressions import Occasion
 from ui.table.scene.spoken import Obligation, seat_in_words, table_in_words, what_binds, zone_in_words
 from ui.table.scene.stage import Stage
-from ui.table.scene.table_scene import COUNTED, TableScene, qrect, to_qrect
+from ui.table.scene.table_scene import COUNTED, KITTY, TableScene, qrect, to_qrect
 from ui.table.sitting import Sitting
 from ui.table.table_look import table_look
 
@@ -77,6 +77,7 @@ class Board:
         self.felt: Felt = self._look.felt
         self.hand = HandItems(settings.sort, _flat)
         self.scene = TableScene(faces, self.felt, font, self.hand, self.clock)
+        self.scene.kitty_name = lexicon.say("table.kitty.name")
         self.stage = Stage(self.scene, self.refresh, self._hear, rested)
         self.stage.moment = self._moment
         self.stage.is_tractor = self._is_tractor
@@ -348,8 +349,7 @@ class Board:
             count = self.scene.lying(place)
             words = zone_in_words(place.zone, (None,) * count, self.lexicon) if count else ""
             notes.append((words, to_qrect(spot(layout, place, us))))
-        kitty = Place(Zone.KITTY)
-        if (faces := picture.places.get(kitty)) and (room := self.scene.open_room(kitty)) is not None:
+        if (faces := picture.places.get(KITTY)) and (room := self.scene.open_room(KITTY)) is not None:
             notes.append((capitalised(zone_in_words(Zone.KITTY, faces, self.lexicon)), room.toAlignedRect()))
         notes.append((self._paused_words, self.scene.pause.room.toAlignedRect()))
         return [(words, room) for words, room in notes if words]

@@ -424,6 +424,47 @@ def test_the_kitty_says_how_many_cards_it_has_as_soon_as_they_are_buried(qtbot: 
     assert count._words == "8"
 
 
+def at_our_last_play(*, turned: bool) -> Hand:
+    """A table at our last play of a hand at whose end the kitty is turned over, or not."""
+    options = PRESETS["tuo_la_ji"]
+    for number in range(1, 100):
+        step = ours = opened(next_record(Match(BASHI, options, number)))
+        while step.state.turn is not None:
+            ours = step if step.state.turn == US else ours
+            step = act(step.state, chosen(step.state.view(step.state.turn), number, BASHI.greedy))
+        if turned == any(isinstance(event, Moved) and event.source == event.target == KITTY for event in step.events):
+            hand = Hand(table(options), options, number)
+            hand.step = ours
+            hand.widget.present(ours.state.view(US))
+            return hand
+    raise AssertionError("no hand ends so")
+
+
+@pytest.mark.rule("BSF-61")
+@pytest.mark.parametrize("turned", [True, False])
+def test_a_kitty_that_is_turned_over_at_the_end_is_called_so_and_a_closed_one_has_its_number(
+    qtbot: QtBot, turned: bool
+) -> None:
+    hand = at_our_last_play(turned=turned)
+    widget = hand.widget
+    qtbot.addWidget(widget)
+    count, caption = widget.scene._counts[KITTY], widget.scene.caption
+    assert (count.isVisible(), caption.isVisible()) == (True, False)
+    while hand.state.turn is not None:
+        hand.go_on(hand.state.view(hand.state.turn))
+    lies = widget.scene.open_room(KITTY)
+    assert (lies is not None) == caption.isVisible() == turned
+    assert count.isVisible() != turned
+    if lies is not None:
+        assert caption._words == "Kitty"
+        assert lies.left() < caption.room.left() < caption.room.right() < lies.right()
+        assert lies.top() < caption.room.top() < lies.bottom() < caption.room.bottom()
+        assert all(item.zValue() < caption.zValue() for item in widget.scene.positions.open[KITTY])
+    shown = (count.isVisible(), caption.isVisible(), caption.room)
+    widget.present(hand.state.view(US))
+    assert (count.isVisible(), caption.isVisible(), caption.room) == shown, "also where the end is drawn from nothing"
+
+
 def test_who_has_buried_may_look_at_it_and_nobody_else(qtbot: QtBot) -> None:
     hand = at_first(PRESETS["tuo_la_ji"], lambda view: isinstance(view.prompt(), Pick) and view.prompt().verb == "bury")
     widget = hand.widget

@@ -238,6 +238,7 @@ WORDS = {
         "本桌不能查看以前各輪。",
         "この卓では前のトリックを見られません。",
     ),
+    "table.kitty.name": Words("Kitty", "底牌", "底牌", "底札"),
     "table.kitty": Words(
         "You buried {count:# card|# cards}", "你扣的{count}张底牌", "你扣的{count}張底牌", "あなたが伏せた{count}枚"
     ),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.kit.theme import Felt
 
-BEST, COUNT, INK, BANNER = 390.0, 20.0, 395.0, 396.0
+BEST, CAPTION, COUNT, INK, BANNER = 390.0, 391.0, 20.0, 395.0, 396.0
 """Heights (z) of these items."""
 
 
@@ -140,28 +140,28 @@ def paint_best(painter: QPainter, frame: QRectF, medal: QRectF, felt: Felt, radi
     painter.drawPath(_star(medal.center(), medal.width() * 0.36))
 
 
-class CountItem(OverlayItem):
-    """How many cards a pile has, on a dark pill at its foot."""
+class PillItem(OverlayItem):
+    """A number or a word on a dark pill at the foot of cards: how many a pile has, or which cards lie open there."""
 
-    def __init__(self, felt: Felt, font: QFont) -> None:
-        super().__init__(felt, COUNT)
+    def __init__(self, felt: Felt, font: QFont, height: float = COUNT) -> None:
+        super().__init__(felt, height)
         self.font = font
         self._words = ""
-        self._told: tuple[int, QRectF, QFont] | None = None
+        self._told: tuple[str, QRectF, QFont] | None = None
 
-    def tell(self, count: int, pile: QRectF) -> None:
-        """Shows the number at the foot of this pile; hides itself without a pile."""
-        told = count, pile, self.font
+    def tell(self, words: str, cards: QRectF) -> None:
+        """Shows the words at the foot of these cards; hides itself without words."""
+        told = words, cards, self.font
         if told == self._told:
             return
-        self._told, self._words = told, str(count)
+        self._told, self._words = told, words
         metrics = QFontMetricsF(self.font)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(self._words) + 16, metrics.height() + 4)
-        pill.moveCenter(QPointF(pile.center().x(), pile.bottom() - 2))
-        self.cover(pill if count else None)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(words) + 16, metrics.height() + 4)
+        pill.moveCenter(QPointF(cards.center().x(), cards.bottom() - 2))
+        self.cover(pill if words else None)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        """The pill and the number."""
+        """The pill and the words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_pill(painter, self.room, self.felt, 0.88)
         painter.setPen(QColor(self.felt.text))

@@ -30,12 +30,13 @@ from ui.table.scene.drop_zone import DropZoneItem
 from ui.table.scene.felt import felt_pixmap
 from ui.table.scene.motions import Emphasis
 from ui.table.scene.notices import NoticeItem
-from ui.table.scene.overlays import BannerItem, BestItem, CountItem, GleamItem, InkItem, OverlayItem
+from ui.table.scene.overlays import CAPTION, BannerItem, BestItem, GleamItem, InkItem, OverlayItem, PillItem
 from ui.table.scene.pause import PauseItem
 from ui.table.scene.seats.seat_item import GlassItem, Plate, SeatItem
 from ui.table.scene.seats.speech import SpeechItem
 
-COUNTED = (STOCK, ASIDE, Place(Zone.KITTY))
+KITTY = Place(Zone.KITTY)
+COUNTED = (STOCK, ASIDE, KITTY)
 """Piles in the middle that say how many cards they have; a seat's plate says it for its hand."""
 
 
@@ -53,13 +54,16 @@ class TableScene(QGraphicsScene):
         self._plates: list[SeatItem] = []
         self._bubbles: list[SpeechItem] = []
         self._portraits: list[FaceItem] = []
-        self._counts = {place: CountItem(felt, font) for place in COUNTED}
+        self._counts = {place: PillItem(felt, font) for place in COUNTED}
+        self.kitty_name = ""
+        self.caption = PillItem(felt, font, CAPTION)
+        """The kitty's name, at its foot where it lies open when the hand is over."""
         self.best = BestItem(felt)
         self.ink, self.gleam = InkItem(felt), GleamItem(felt)
         self.zone = DropZoneItem(felt, font)
         self.banner = BannerItem(felt, font)
         self.notices, self.pause = NoticeItem(felt, font), PauseItem(felt, font)
-        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
+        over = (self.best, self.caption, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
         for item in (*self._counts.values(), *over):
             self.addItem(item)
         self._under_grid, self._under_panel = QRectF(), QRectF()
@@ -116,15 +120,15 @@ class TableScene(QGraphicsScene):
         for speech in self._bubbles:
             speech.font = font
             speech.say("", QRectF())  # where it lay it would be in the way of others that find their place anew
-        for count in self._counts.values():
-            count.font = font
+        for pill in (*self._counts.values(), self.caption):
+            pill.font = font
         self.zone.font = self.banner.font = self.notices.font = self.pause.font = font
 
     def wear(self, felt: Felt) -> None:
         """Changes the cloth and the colours of everything written on it."""
         self.felt = felt
         worn: tuple[SeatItem | GlassItem | SpeechItem | OverlayItem, ...]
-        over = (self.best, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
+        over = (self.best, self.caption, self.ink, self.gleam, self.zone, self.banner, self.notices, self.pause)
         glasses = (plate.glass for plate in self._plates)
         worn = (*self._plates, *glasses, *self._bubbles, *self._counts.values(), *over)
         for item in worn:
@@ -142,7 +146,10 @@ class TableScene(QGraphicsScene):
     def mark(self, picture: Picture) -> None:
         """Shows counts and the unbeaten play as this picture has them."""
         for place, item in self._counts.items():
-            item.tell(self.lying(place), qrect(_pile_room(self.layout, place, self._us)))
+            count = self.lying(place)
+            item.tell(str(count) if count else "", qrect(_pile_room(self.layout, place, self._us)))
+        kitty = self.open_room(KITTY) if self.positions.over else None
+        self.caption.tell("" if kitty is None else self.kitty_name, kitty or QRectF())
         holder = picture.marks.get(BEST)
         self.best.ceiling = self.layout.felt.y
         self.best.words = tuple(item.room for item in self._plates)
@@ -241,6 +248,7 @@ class TableScene(QGraphicsScene):
                 covered = any(map(pile.sceneBoundingRect().united(self.number_on(middle)).intersects, covers))
                 for each in (pile, number):
                     each.setOpacity(0.0 if covered else 1.0)
+        self.caption.setOpacity(0.0 if any(map(self.caption.room.intersects, covers)) else 1.0)
         for item in self._hidden:  # wherever it is now
             item.setOpacity(1.0)
         own = [

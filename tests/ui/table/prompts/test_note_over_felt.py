@@ -35,7 +35,7 @@ from ui.table.scene.cards.card_item import CardItem, PileItem
 from ui.table.scene.cards.hand_backs import FaceItem
 from ui.table.scene.notices import NoticeItem
 from ui.table.scene.on_felt import FeltKind
-from ui.table.scene.overlays import BestItem, CountItem
+from ui.table.scene.overlays import BestItem, PillItem
 from ui.table.scene.seats.seat_item import SeatItem
 from ui.table.scene.seats.speech import SpeechItem
 from ui.table.scene.ticker import Ticker
@@ -104,7 +104,7 @@ def seen(table: TableWidget, view: AnyView) -> list[tuple[FeltKind, QRectF]]:
                 found.append((FeltKind.ASKED, item.framed))
             case SeatItem() | NoticeItem():
                 found.append((FeltKind.NAME, item.room))
-            case CountItem():
+            case PillItem():
                 found.append((FeltKind.PILE, item.room))
             case FaceItem():
                 found.append((FeltKind.SEAT, item.sceneBoundingRect()))
