@@ -157,6 +157,12 @@ WORDS = {
         "從貢牌中收下一張。",
         "献上された札から1枚取ってください。",
     ),
+    "ask.take.of": Words(
+        "Take one of the tribute cards ({number} of {count}).",
+        "从贡牌中收下一张（共{count}张，第{number}张）。",
+        "從貢牌中收下一張（共{count}張，第{number}張）。",
+        "献上された札から1枚取ってください（{count}枚のうちの{number}枚目）。",
+    ),
     "ask.lead": Words(
         "You lead: play any combination.",
         "由你首出，任选牌型。",
