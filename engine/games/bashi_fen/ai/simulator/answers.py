@@ -82,7 +82,7 @@ def _that_matter(shapes: Sequence[Shape], cards: PackedCards) -> PackedCards:
     return cards & held_twice(cards) * FIELD
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _given(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, order: Order) -> tuple[PackedCards, int]:
     """The cards given because they are owed, those first in the order, and how many other cards are free."""
     due = _owed(packing, shapes, cards)
@@ -93,7 +93,7 @@ def _given(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, orde
     return given, sum(width * length for width, length in shapes) - cards_counted(given)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Owed:
     """What these cards owe to the shapes."""
     if not cards:
@@ -109,7 +109,7 @@ def _owed(packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards) -> Ow
     return _NOTHING if left is None else _as_owed(fields, stacks, left)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _owed_beside(packing: Packing, shapes: tuple[Shape, ...], stacks: tuple[Stack, ...]) -> Left | None:
     """What stacks owe to shapes with a tractor, for which it only matters which of them are neighbours."""
     return owed(stacks, shapes, packing.options)
@@ -126,13 +126,13 @@ def _side_by_side(stacks: tuple[Stack, ...]) -> tuple[Stack, ...]:
     return tuple([Stack(moved[place], held, whole) for place, held, whole in stacks])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _promises(packing: Packing, shapes: tuple[Shape, ...], heights: tuple[int, ...]) -> Left | None:
     """What is owed to shapes without a tractor, for which it makes no difference which cards the stacks are of."""
     return owed(tuple(Stack(None, height, height) for height in heights), shapes, packing.options)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _made_up(
     packing: Packing, shapes: tuple[Shape, ...], cards: PackedCards, high: bool
 ) -> tuple[PackedCards, int] | None:

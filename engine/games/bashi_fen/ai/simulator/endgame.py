@@ -65,7 +65,7 @@ def perfect_line(
         return None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def every_play(packing: Packing, hand: PackedCards, lead: Lead | None) -> PlayLine:
     """Every play that the rules allow, throws read in the usual order; the hand is small."""
     cards, trumps, options = packing.unpacked(hand), packing.trumps, packing.options

@@ -93,7 +93,7 @@ def best_lead_of_suit(
     return _lead_over(packing, own, floor, pairs, thin, declaring, weights)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _lead_over(
     packing: Packing, own: PackedCards, floor: int, pairs_floor: int, thin: int, declaring: bool, weights: Weights
 ) -> tuple[PackedCards, float]:

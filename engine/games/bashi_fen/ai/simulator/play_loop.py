@@ -100,7 +100,7 @@ class Position(NamedTuple):
     shown: tuple[PackedCards, ...] = ()
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def led_by(packing: Packing, move: PackedCards) -> Led:
     """The reading of a play that is led, in the order of parts of BSF-5D."""
     field = lowest(move)
@@ -379,7 +379,7 @@ def _worth(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -
     return int(trump), led.width, packing.strengths[field] - ABOVE * trump
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _worth_beside_tractor(packing: Packing, led: Shape, mask: PackedCards, move: PackedCards) -> Worth:
     """The worth of a follow to a tractor or run."""
     suit = packing.suits[lowest(mask)]
@@ -399,7 +399,7 @@ def result(terms: Terms, position: Position) -> HandResult:
     )
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _result(
     packing: Packing,
     named: Named,

@@ -80,7 +80,7 @@ def promised_cut(heights: Heights, left: Left, width: int, most: int) -> tuple[i
     return 0, left
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def packs_into(stacks: Counts, tuples: Counts) -> bool:
     """Whether all these tuples can be cut out of these stacks, each tuple out of one stack; both of one length."""
     widths = [width for width in range(len(tuples) - 1, 0, -1) if tuples[width]]
