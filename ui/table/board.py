@@ -198,6 +198,7 @@ class Board:
         self.turn = None if self.view is None or self.closed else self.view.turn
         if self.view is not None and self.view.turn is None:
             self.scene.positions.end_hand()
+            self.scene.mark(self.stage.picture)
         self.refresh(self.stage.picture)
 
     def uncover(self, events: Sequence[Event]) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -463,6 +463,9 @@ def test_a_kitty_that_is_turned_over_at_the_end_is_called_so_and_a_closed_one_ha
     shown = (count.isVisible(), caption.isVisible(), caption.room)
     widget.present(hand.state.view(US))
     assert (count.isVisible(), caption.isVisible(), caption.room) == shown, "also where the end is drawn from nothing"
+    widget.scene.caption.tell("", QRectF())
+    widget.board.rest()
+    assert caption.isVisible() == turned, "as soon as the hand is over, whatever still moves"
 
 
 def test_who_has_buried_may_look_at_it_and_nobody_else(qtbot: QtBot) -> None:
